@@ -1,0 +1,58 @@
+/**
+ * Builds `dist/`: compiles `src/` with tsc, then bundles the Action and the command line with ncc.
+ *
+ * The bundles are committed, run without an install, and are byte-identical across folders, Node lines and machines;
+ * continuous integration rebuilds them and refuses any difference. `--out DIR` builds elsewhere, for that comparison.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const root = resolve(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, 'dist') } } });
+const out = resolve(values.out);
+const build = join(root, 'build');
+const require = createRequire(import.meta.url);
+
+const BUNDLES = [
+  { entry: 'action.js', folder: 'action' },
+  { entry: 'cli.js', folder: 'cli' },
+];
+
+function run(script: string, args: readonly string[]): void {
+  execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+rmSync(build, { recursive: true, force: true });
+run(require.resolve('typescript/bin/tsc'), ['-p', 'tsconfig.build.json']);
+
+// Stale chunks of an earlier build would survive a plain overwrite and pass a comparison by name.
+rmSync(out, { recursive: true, force: true });
+for (const { entry, folder } of BUNDLES) {
+  const target = join(out, folder);
+  mkdirSync(target, { recursive: true });
+  run(require.resolve('@vercel/ncc/dist/ncc/cli.js'), [
+    'build',
+    join(build, entry),
+    '--out',
+    target,
+    '--source-map',
+    '--no-source-map-register',
+    '--license',
+    'licenses.txt',
+    '--no-cache',
+    '--quiet',
+  ]);
+  // `dist/` must be loadable wherever it is copied to, also without the package.json of the project above it.
+  writeFileSync(join(target, 'package.json'), '{"type":"module"}\n');
+  for (const name of readdirSync(target)) {
+    if (name.endsWith('.map')) {
+      // Absolute paths in a map would make the build depend on the folder it ran in.
+      const text = readFileSync(join(target, name), 'utf8');
+      if (text.includes(root)) writeFileSync(join(target, name), text.replaceAll(root, ''));
+    }
+  }
+}
+cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
