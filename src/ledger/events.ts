@@ -10,19 +10,17 @@ import * as z from 'zod';
 import { cancelReason, certainFailureCode, indeterminateCode, pauseReason, rejectionCode } from './codes.ts';
 import {
   counter,
+  decimalUsd,
   duration,
-  gatewayToken,
-  generation,
   identifier,
-  instant,
+  points,
   positive,
   providerRequestId,
   requestId,
   routeValue,
-  scoreValue,
   sha256,
   slug,
-  usdText,
+  timestamp,
 } from './fields.ts';
 
 export {
@@ -43,7 +41,7 @@ export {
 export const JOURNAL_SCHEMA_VERSION = 'equipoise.journal.v1';
 
 /** Tokens and money set aside for one attempt, or charged for one whose answer never came. */
-export const chargeSchema = z.strictObject({ inputTokens: counter, outputTokens: counter, costUsd: usdText });
+export const chargeSchema = z.strictObject({ inputTokens: counter, outputTokens: counter, costUsd: decimalUsd });
 export type ChargeRecord = z.infer<typeof chargeSchema>;
 
 /** What one answer used. `reserved`: the provider reported nothing usable and the reservation was charged instead. */
@@ -69,12 +67,12 @@ export type EffectiveRoute = z.infer<typeof effectiveRouteSchema>;
 export const FINISH_REASONS = ['stop', 'length', 'refusal', 'empty', 'other'] as const;
 export type FinishReason = (typeof FINISH_REASONS)[number];
 
-export const scoredDimensionSchema = z.strictObject({ id: slug, max: positive, score: scoreValue });
+export const scoredDimensionSchema = z.strictObject({ id: slug, max: positive, score: points });
 
 const envelope = {
   schemaVersion: z.literal(JOURNAL_SCHEMA_VERSION),
   sequence: counter,
-  at: instant,
+  at: timestamp,
   previous: sha256.nullable(),
 };
 const attemptOf = { requestId, attempt: positive };
@@ -91,7 +89,7 @@ export const admittedSchema = z.strictObject({
   admissionSha256: sha256,
   driver: routeValue,
   synthetic: z.boolean(),
-  generation,
+  generation: positive,
 });
 
 /** Written and synced before the request may leave the machine. */
@@ -112,10 +110,10 @@ export const receivedSchema = z.strictObject({
   finishReason: z.enum(FINISH_REASONS),
   effective: effectiveRouteSchema.nullable(),
   usage: journalUsageSchema,
-  costUsd: usdText,
+  costUsd: decimalUsd,
   rejection: rejectionCode.nullable(),
-  providerResponseId: gatewayToken.nullable(),
-  systemFingerprint: gatewayToken.nullable(),
+  providerResponseId: routeValue.nullable(),
+  systemFingerprint: routeValue.nullable(),
 });
 
 export const failedSchema = z.strictObject({
@@ -143,7 +141,7 @@ export const scoredSchema = z.strictObject({
   outputSha256: sha256,
   parse: z.enum(['ok', 'malformed', 'not-scored']),
   dimensions: z.array(scoredDimensionSchema).max(16),
-  total: scoreValue,
+  total: points,
   safetyFailures: z.array(slug).max(64),
   eligible: z.boolean(),
   reason: rejectionCode.nullable(),
@@ -154,7 +152,7 @@ export const pausedSchema = z.strictObject({ ...envelope, event: z.literal('paus
 export const resumedSchema = z.strictObject({
   ...envelope,
   event: z.literal('resumed'),
-  generation,
+  generation: positive,
   discardedBytes: counter,
 });
 export const completedSchema = z.strictObject({ ...envelope, event: z.literal('completed') });

@@ -1,0 +1,96 @@
+/**
+ * `admission.json`: who approved which campaign hash, until when and up to which ceilings, and the route binding frozen
+ * at that moment. Written once before the first event; the journal's first line names its SHA-256.
+ */
+import * as z from 'zod';
+
+import { parseDocument, type Report } from '../protocol/document.ts';
+import type { Parsed } from '../protocol/findings.ts';
+import { usd } from '../protocol/money.ts';
+import type { Amount } from './ceilings.ts';
+import { decimalUsd, gitCommit, identifier, positive, routeValue, sha256, timestamp } from './fields.ts';
+
+export const ADMISSION_SCHEMA_VERSION = 'equipoise.admission.v1';
+
+const digest = z.string().regex(/^sha256:[0-9a-f]{64}$/u);
+
+const bindingSchema = z.strictObject({
+  schema_version: z.literal('aar.model-route.v1'),
+  profile_id: routeValue,
+  provider_driver: routeValue,
+  provider: routeValue,
+  model: routeValue,
+  reasoning_effort: routeValue.nullable(),
+  max_output_tokens: positive,
+  fallback_policy: z.enum(['none', 'explicit']),
+  cache_policy: z.enum(['disabled', 'run-scoped', 'provider-managed']),
+  catalog_digest: digest,
+  profile_digest: digest,
+});
+
+export const grantSchema = z.strictObject({
+  kind: z.literal('local-self-approval').meta({ description: 'The person at the machine approved their own run.' }),
+  approvedAt: timestamp,
+  expiresAt: timestamp.meta({ description: 'Nothing is sent at or after this moment.' }),
+  commit: gitCommit.nullable().meta({ description: 'Commit that held the campaign when it was approved, if any.' }),
+  ceilings: z
+    .strictObject({
+      maxRequests: positive,
+      maxInputTokens: positive,
+      maxOutputTokens: positive,
+      maxCostUsd: decimalUsd,
+    })
+    .meta({ description: 'At most those of the campaign.' }),
+});
+
+export const admissionSchema = z.strictObject({
+  schemaVersion: z.literal(ADMISSION_SCHEMA_VERSION),
+  runId: identifier,
+  campaignId: identifier,
+  campaignSha256: sha256,
+  scheduleSha256: sha256,
+  fixtureSha256: sha256,
+  rubricSha256: sha256,
+  grant: grantSchema,
+  binding: bindingSchema,
+  driver: z.strictObject({ id: routeValue, synthetic: z.boolean() }),
+  concurrency: positive.max(100).meta({ description: 'Most pairs under way at once.' }),
+  generation: positive.meta({ description: 'Lock generation under which the run was admitted.' }),
+});
+
+export type Grant = z.infer<typeof grantSchema>;
+export type Admission = z.infer<typeof admissionSchema>;
+
+/** Strictly parses the bytes of an `admission.json`; whether it fits its campaign is checked by the journal's replay. */
+export function parseAdmission(bytes: Uint8Array, file: string): Parsed<Admission> {
+  return parseDocument(admissionSchema, bytes, file, checkAdmission);
+}
+
+function checkAdmission(admission: Admission, report: Report): void {
+  const { grant, binding, driver } = admission;
+  if (grant.expiresAt <= grant.approvedAt) {
+    report.error(
+      ['grant', 'expiresAt'],
+      'grant-empty',
+      'The grant ends before it begins; expiresAt must lie after approvedAt.',
+    );
+  }
+  if (binding.provider_driver !== driver.id) {
+    report.error(
+      ['driver', 'id'],
+      'driver-mismatch',
+      `The binding names the driver ${binding.provider_driver}, not ${driver.id}.`,
+    );
+  }
+}
+
+/** The grant's ceilings as an amount. */
+export function grantLimits(grant: Grant): Amount {
+  const { ceilings } = grant;
+  return {
+    requests: ceilings.maxRequests,
+    inputTokens: ceilings.maxInputTokens,
+    outputTokens: ceilings.maxOutputTokens,
+    costUsd: usd(ceilings.maxCostUsd),
+  };
+}
