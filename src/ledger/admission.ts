@@ -7,26 +7,11 @@ import * as z from 'zod';
 import { parseDocument, type Report } from '../protocol/document.ts';
 import type { Parsed } from '../protocol/findings.ts';
 import { usd } from '../protocol/money.ts';
+import { checkBinding, modelRouteBindingSchema } from '../route/binding.ts';
 import type { Amount } from './ceilings.ts';
 import { decimalUsd, gitCommit, identifier, positive, routeValue, sha256, timestamp } from './fields.ts';
 
 export const ADMISSION_SCHEMA_VERSION = 'equipoise.admission.v1';
-
-const digest = z.string().regex(/^sha256:[0-9a-f]{64}$/u);
-
-const bindingSchema = z.strictObject({
-  schema_version: z.literal('aar.model-route.v1'),
-  profile_id: routeValue,
-  provider_driver: routeValue,
-  provider: routeValue,
-  model: routeValue,
-  reasoning_effort: routeValue.nullable(),
-  max_output_tokens: positive,
-  fallback_policy: z.enum(['none', 'explicit']),
-  cache_policy: z.enum(['disabled', 'run-scoped', 'provider-managed']),
-  catalog_digest: digest,
-  profile_digest: digest,
-});
 
 export const grantSchema = z.strictObject({
   kind: z.literal('local-self-approval').meta({ description: 'The person at the machine approved their own run.' }),
@@ -52,7 +37,7 @@ export const admissionSchema = z.strictObject({
   fixtureSha256: sha256,
   rubricSha256: sha256,
   grant: grantSchema,
-  binding: bindingSchema,
+  binding: modelRouteBindingSchema,
   driver: z.strictObject({ id: routeValue, synthetic: z.boolean() }),
   concurrency: positive.max(100).meta({ description: 'Most pairs under way at once.' }),
   generation: positive.meta({ description: 'Lock generation under which the run was admitted.' }),
@@ -68,6 +53,7 @@ export function parseAdmission(bytes: Uint8Array, file: string): Parsed<Admissio
 
 function checkAdmission(admission: Admission, report: Report): void {
   const { grant, binding, driver } = admission;
+  checkBinding(binding, report, ['binding']);
   if (grant.expiresAt <= grant.approvedAt) {
     report.error(
       ['grant', 'expiresAt'],

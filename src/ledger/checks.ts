@@ -110,6 +110,8 @@ function checkAdmission(
   for (const field of ['campaignId', 'campaignSha256', 'scheduleSha256', 'fixtureSha256', 'rubricSha256'] as const) {
     check.unless(value[field] === event[field], field, code, `The admission names another ${field} than the journal.`);
   }
+  check.equal('binding.model', value.binding.model, plan.campaign.model.version, code, 'The bound model');
+  check.equal('binding.provider', value.binding.provider, plan.campaign.model.provider, code, 'The bound provider');
   const { ceilings, approvedAt } = value.grant;
   const { budget } = plan.campaign;
   check.unless(

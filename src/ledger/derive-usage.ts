@@ -15,8 +15,8 @@ export function deriveUsage(state: RunState, campaign: Campaign, admission: Admi
     profileId: binding.profile_id,
     providerDriver: binding.provider_driver,
     provider: binding.provider,
-    model: campaign.model.model,
-    version: binding.model,
+    model: binding.model,
+    version: campaign.model.version,
     reasoningEffort: binding.reasoning_effort,
   };
   const rows: UsageRow[] = [];
@@ -67,8 +67,14 @@ function usageRow(
     // Nobody saw the end of an attempt whose process died; the moment of the resume says nothing about it.
     completedAt: attempt.code === 'interrupted' ? null : attempt.settledAt,
     retryOrdinal: attempt.attempt - 1,
-    wasted: attempt.code !== null,
+    wasted: isWasted(request, attempt),
     fallbackChain: [],
     systemFingerprint: received?.systemFingerprint ?? null,
   };
+}
+
+/** Paid for, and no score came of it. A certain failure costs nothing, so it wastes nothing. */
+export function isWasted(request: RequestState, attempt: AttemptState): boolean {
+  if (attempt.outcome === 'received') return request.scored?.eligible !== true;
+  return attempt.outcome === 'indeterminate';
 }

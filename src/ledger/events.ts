@@ -13,6 +13,7 @@ import {
   decimalUsd,
   duration,
   identifier,
+  opaqueToken,
   points,
   positive,
   providerRequestId,
@@ -112,8 +113,8 @@ export const receivedSchema = z.strictObject({
   usage: journalUsageSchema,
   costUsd: decimalUsd,
   rejection: rejectionCode.nullable(),
-  providerResponseId: routeValue.nullable(),
-  systemFingerprint: routeValue.nullable(),
+  providerResponseId: opaqueToken.nullable(),
+  systemFingerprint: opaqueToken.nullable(),
 });
 
 export const failedSchema = z.strictObject({
@@ -129,6 +130,8 @@ export const indeterminateSchema = z.strictObject({
   ...envelope,
   event: z.literal('indeterminate'),
   ...attemptOf,
+  /** null when the process died and nobody saw the end. */
+  durationMs: duration.nullable(),
   code: indeterminateCode,
   charged: chargeSchema,
 });

@@ -2,6 +2,7 @@
 import { finiteNumber, patterned, wholeNumber } from '../protocol/scalars.ts';
 
 export { decimalUsd, gitCommit, identifier, sha256, timestamp } from '../protocol/scalars.ts';
+export { opaqueToken, routeValue } from '../route/scalars.ts';
 
 /** First 24 hex digits of SHA-256 over campaign hash, pair and role. */
 export const requestId = patterned(/^[0-9a-f]{24}$/u, {
@@ -14,12 +15,6 @@ export const providerRequestId = patterned(/^aar-[0-9a-f]{48}$/u, {
   explain: () => 'A provider request id is "aar-" and 48 lower-case hex digits.',
 });
 
-/** Provider, model, effort and driver names, as the route contract bounds them. */
-export const routeValue = patterned(/^[A-Za-z0-9][A-Za-z0-9._~:/+-]{0,127}$/u, {
-  code: 'invalid-route-value',
-  explain: () => 'A route value has 1 to 128 ASCII letters, digits or "._~:/+-" and starts with a letter or digit.',
-});
-
 /** Ids of scoring dimensions, safety checks and the like. */
 export const slug = patterned(/^[a-z0-9][a-z0-9._-]{0,127}$/u, {
   code: 'invalid-slug',
@@ -28,6 +23,6 @@ export const slug = patterned(/^[a-z0-9][a-z0-9._-]{0,127}$/u, {
 
 export const counter = wholeNumber(0);
 export const positive = wholeNumber(1);
-/** Milliseconds. */
-export const duration = finiteNumber();
+/** Whole milliseconds. */
+export const duration = wholeNumber(0);
 export const points = finiteNumber(100);

@@ -300,7 +300,7 @@ export class RunMachine {
       ...attempt,
       outcome: event.event,
       code: codeOf(event),
-      durationMs: event.event === 'indeterminate' ? null : event.durationMs,
+      durationMs: event.durationMs,
       settledAt: event.at,
       charged: spent,
     };
