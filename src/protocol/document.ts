@@ -38,7 +38,7 @@ export function parseDocument<T>(
   if (strict.length === 0) return checked;
   // The reader has spoken about these fields; what the schema thinks of the value it made up would only confuse.
   const spoken = new Set(strict.map((finding) => finding.field));
-  const others = checked.findings.filter((finding) => !spoken.has(finding.field));
+  const others = checked.findings.filter((finding) => !spoken.has(finding.field) || finding.code === 'unknown-field');
   return { ok: false, findings: inFileOrder([...strict, ...others]) };
 }
 
@@ -54,11 +54,13 @@ export function checkValue<T>(
 ): Parsed<T> {
   const result = schema.safeParse(value, { reportInput: true });
   if (!result.success) {
-    const findings = result.error.issues.flatMap(describeIssue).map((issue): Finding => {
-      const place = issue.atKey ? document?.locateKey(issue.path) : document?.locate(issue.path);
-      const { code, message } = issue;
-      return { severity: 'error', code, file, ...(place ?? START), field: formatPath(issue.path), message };
-    });
+    const findings = result.error.issues
+      .flatMap((each) => describeIssue(each, schema))
+      .map((issue): Finding => {
+        const place = issue.atKey ? document?.locateKey(issue.path) : document?.locate(issue.path);
+        const { code, message } = issue;
+        return { severity: 'error', code, file, ...(place ?? START), field: formatPath(issue.path), message };
+      });
     return { ok: false, findings: inFileOrder(findings) };
   }
   if (check === undefined) return { ok: true, value: result.data, findings: [] };

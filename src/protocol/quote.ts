@@ -12,11 +12,19 @@ const PLAIN_KEY = /^[A-Za-z_$][A-Za-z0-9_$-]{0,63}$/;
 
 /** A short, safe description of a value: quoted text, a number, `null`, or what kind of thing it is. */
 export function quote(value: unknown): string {
-  if (typeof value === 'string') return quoteText(value);
-  if (Array.isArray(value)) return `an array of ${value.length}`;
-  if (typeof value === 'object' && value !== null) return 'an object';
-  if (value === undefined) return 'nothing';
-  return String(value);
+  switch (typeof value) {
+    case 'string':
+      return quoteText(value);
+    case 'number':
+    case 'boolean':
+    case 'bigint':
+      return String(value);
+    case 'object':
+      if (value === null) return 'null';
+      return Array.isArray(value) ? `an array of ${value.length}` : 'an object';
+    default:
+      return 'nothing';
+  }
 }
 
 function quoteText(text: string): string {

@@ -124,7 +124,7 @@ function explainHex(value: string, digits: number, what: string): string {
 }
 
 /** Lower-case letters, digits and inner hyphens, of any length. */
-export const packageId = patterned(/^(?!-)[a-z0-9\-]+(?<!-)$/u, {
+export const packageId = patterned(/^(?!-)[a-z0-9-]+(?<!-)$/u, {
   code: 'invalid-package-id',
   explain: () =>
     'A package id has lower-case ASCII letters, digits and hyphens and neither starts nor ends with a hyphen.',

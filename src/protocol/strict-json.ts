@@ -139,17 +139,16 @@ const ZERO = 0x30;
 const NINE = 0x39;
 const LETTER_U = 0x75;
 
-const SIMPLE_ESCAPES: ReadonlyMap<number, string> = new Map(
-  [...'"\\/']
-    .map((char) => [char.charCodeAt(0), char] as const)
-    .concat([
-      [0x62, '\b'],
-      [0x66, '\f'],
-      [0x6e, '\n'],
-      [0x72, '\r'],
-      [0x74, '\t'],
-    ]),
-);
+const SIMPLE_ESCAPES: ReadonlyMap<number, string> = new Map([
+  [QUOTE, '"'],
+  [BACKSLASH, '\\'],
+  [0x2f, '/'],
+  [0x62, '\b'],
+  [0x66, '\f'],
+  [0x6e, '\n'],
+  [0x72, '\r'],
+  [0x74, '\t'],
+]);
 
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const HEX4 = /^[0-9a-fA-F]{4}$/;
