@@ -142,7 +142,7 @@ function describeUnion(issue: IssueOf<'invalid_union'>, schema: z.ZodType): Desc
 
 /** zod reports an unmatched discriminator at the discriminator's path, but gives the whole object as the input. */
 function discriminatorOf(issue: IssueOf<'invalid_union'>): { value: unknown; options: string } | null {
-  if (!('discriminator' in issue) || issue.discriminator === undefined) return null;
+  if (issue.inclusive === false || issue.discriminator === undefined) return null;
   const object = issue.input as Readonly<Record<string, unknown>>;
   return { value: object[issue.discriminator], options: (issue.options ?? []).map(quote).join(', ') };
 }
