@@ -46,6 +46,13 @@ export const admissionSchema = z.strictObject({
 export type Grant = z.infer<typeof grantSchema>;
 export type Admission = z.infer<typeof admissionSchema>;
 
+/** A parsed admission with the identity of its bytes. */
+export interface AdmissionContext {
+  readonly value: Admission;
+  /** Hex SHA-256 of the exact bytes of `admission.json`. */
+  readonly sha256: string;
+}
+
 /** Strictly parses the bytes of an `admission.json`; whether it fits its campaign is checked by the journal's replay. */
 export function parseAdmission(bytes: Uint8Array, file: string): Parsed<Admission> {
   return parseDocument(admissionSchema, bytes, file, checkAdmission);

@@ -3,11 +3,10 @@ import type { ArmResult, PairResult } from '../analysis/types.ts';
 import type { Campaign, Role } from '../protocol/campaign.ts';
 import { formatUsd, sumUsd } from '../protocol/money.ts';
 import { caseForPair, type Fixture } from '../trial/fixture.ts';
-import { isSettled } from './checks.ts';
 import { totalDurationMs } from './derive-run.ts';
 import { scoreEntry } from './derive-scores.ts';
 import { planRun } from './plan.ts';
-import type { RequestState, RunState } from './state.ts';
+import { isSettled, type RequestState, type RunState } from './state.ts';
 
 /** One entry a scheduled pair, in order; an arm that has not come to an end is null. */
 export function derivePairs(state: RunState, campaign: Campaign, fixture: Fixture): PairResult[] {

@@ -7,9 +7,10 @@ import { canonicalJson } from '../protocol/canonical.ts';
 import { sha256Hex } from '../protocol/digest.ts';
 import { parseDocument } from '../protocol/document.ts';
 import type { Finding, Parsed } from '../protocol/findings.ts';
+import type { AdmissionContext } from './admission.ts';
 import { EMPTY_JOURNAL, type JournalHead } from './chain.ts';
 import { journalEventSchema, type JournalEvent } from './events.ts';
-import { RunMachine, type AdmissionContext } from './machine.ts';
+import { RunMachine } from './machine.ts';
 import { planRun, type RunPlan } from './plan.ts';
 import type { RunState, TornTail } from './state.ts';
 

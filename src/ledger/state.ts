@@ -65,6 +65,8 @@ export interface RunState {
   readonly totals: Amount;
   /** Reserved by attempts whose end is not recorded. Charged in full if the run is resumed without them. */
   readonly inFlight: Amount;
+  /** The ceilings: those of the grant when the admission is known, else those of the campaign. */
+  readonly limits: Amount;
   /** -1 while planned. */
   readonly lastSequence: number;
   readonly lastDigest: string | null;
@@ -76,4 +78,9 @@ export interface RunState {
   /** A provider counted more than the cap: nothing may be sent any more. */
   readonly overCap: boolean;
   readonly torn: TornTail | null;
+}
+
+/** Whether nothing more will be sent for a request, so that its pair may go on. */
+export function isSettled(request: RequestState): boolean {
+  return request.outcome === 'received' || request.outcome === 'exhausted' || request.outcome === 'indeterminate';
 }

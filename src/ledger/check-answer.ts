@@ -1,0 +1,153 @@
+/**
+ * What an answer and its score must say to be believed. Amounts are recomputed, never taken over, so that no edited
+ * journal can carry a cheaper answer, or a score that its answer does not allow.
+ */
+import type { Category } from '../protocol/campaign.ts';
+import { costUsd, formatUsd } from '../protocol/money.ts';
+import { CATEGORY_DIMENSIONS } from '../trial/dimensions.ts';
+import type { AdmissionContext } from './admission.ts';
+import type { EventOf } from './events.ts';
+import type { RunPlan } from './plan.ts';
+import { Comparison, type Violation } from './violation.ts';
+
+export function checkReceived(
+  event: EventOf<'received'>,
+  plan: RunPlan,
+  admission: AdmissionContext | null,
+): Violation[] {
+  const check = new Comparison();
+  const { usage, rejection } = event;
+  const { worstAttempt } = plan;
+  check.equal(
+    'usage.totalTokens',
+    usage.totalTokens,
+    usage.inputTokens + usage.outputTokens,
+    'journal-usage',
+    'The token total',
+  );
+  const price = costUsd(usage.inputTokens, usage.outputTokens, plan.campaign.budget);
+  check.equal('costUsd', event.costUsd, formatUsd(price), 'journal-cost', 'The cost');
+  if (usage.accountingSource === 'reserved') {
+    const full = usage.inputTokens === worstAttempt.inputTokens && usage.outputTokens === worstAttempt.outputTokens;
+    check.unless(
+      full,
+      'usage',
+      'journal-charge',
+      'An answer without usable usage is charged exactly what was reserved for it.',
+    );
+    check.unless(
+      rejection !== null,
+      'rejection',
+      'journal-usage',
+      'An answer without usable usage cannot be a good one.',
+    );
+  } else {
+    const claimsNone = rejection === 'usage-missing' || rejection === 'usage-inconsistent';
+    check.unless(
+      !claimsNone,
+      'usage',
+      'journal-usage',
+      'The answer is rejected for its usage but counts as reported by the provider.',
+    );
+    const over = usage.inputTokens > worstAttempt.inputTokens || usage.outputTokens > worstAttempt.outputTokens;
+    check.unless(
+      over === (rejection === 'usage-over-cap'),
+      'rejection',
+      'journal-over-cap',
+      'An answer is rejected as usage-over-cap exactly when a token count is above its cap.',
+    );
+  }
+  if (rejection === null) checkGoodAnswer(check, event, plan, admission);
+  return check.problems;
+}
+
+function checkGoodAnswer(
+  check: Comparison,
+  event: EventOf<'received'>,
+  plan: RunPlan,
+  admission: AdmissionContext | null,
+): void {
+  const { effective, finishReason } = event;
+  const { model } = plan.campaign;
+  const binding = admission?.value.binding ?? null;
+  check.equal(
+    'effective.model',
+    effective?.model ?? null,
+    binding?.model ?? model.version,
+    'journal-route',
+    'The model that answered',
+  );
+  check.equal(
+    'effective.provider',
+    effective?.provider ?? null,
+    binding?.provider ?? model.provider,
+    'journal-route',
+    'The provider that answered',
+  );
+  if (binding !== null) {
+    check.equal(
+      'effective.reasoningEffort',
+      effective?.reasoningEffort ?? null,
+      binding.reasoning_effort,
+      'journal-route',
+      'The reasoning effort',
+    );
+  }
+  const whole = finishReason === 'stop' || finishReason === 'other';
+  check.unless(
+    whole,
+    'finishReason',
+    'journal-finish',
+    `An answer that ended by "${finishReason}" cannot be a good one.`,
+  );
+}
+
+export function checkScored(event: EventOf<'scored'>, received: EventOf<'received'>, category: Category): Violation[] {
+  const check = new Comparison();
+  check.equal('outputSha256', event.outputSha256, received.outputSha256, 'journal-score', 'The scored output');
+  check.equal('reason', event.reason, received.rejection, 'journal-score', 'The reason');
+  check.equal('eligible', event.eligible, received.rejection === null, 'journal-score', 'Eligibility');
+  check.equal(
+    'parse === not-scored',
+    event.parse === 'not-scored',
+    received.rejection !== null,
+    'journal-score',
+    'Whether the answer stays unscored',
+  );
+  const sum = event.dimensions.reduce((total, dimension) => total + dimension.score, 0);
+  if (event.parse === 'not-scored') {
+    check.equal(
+      'dimensions',
+      event.dimensions.length,
+      0,
+      'journal-score',
+      'The number of dimensions of an unscored answer',
+    );
+    check.equal(
+      'safetyFailures',
+      event.safetyFailures.length,
+      0,
+      'journal-score',
+      'The number of safety failures of an unscored answer',
+    );
+  } else {
+    const wanted = CATEGORY_DIMENSIONS[category].map(({ id, max }) => `${id}:${max}`).join(' ');
+    const found = event.dimensions.map(({ id, max }) => `${id}:${max}`).join(' ');
+    check.equal('dimensions', found, wanted, 'journal-score', 'The list of dimensions');
+    check.unless(
+      event.dimensions.every(({ score, max }) => score <= max),
+      'dimensions',
+      'journal-score',
+      'A dimension has more points than its maximum.',
+    );
+    if (event.parse === 'malformed')
+      check.equal('total', sum, 0, 'journal-score', 'The score of an answer off its contract');
+  }
+  check.unless(
+    Math.abs(sum - event.total) < 1e-9,
+    'total',
+    'journal-score',
+    `The total is ${event.total}, its dimensions add up to ${sum}.`,
+  );
+  return check.problems;
+}
