@@ -1,0 +1,51 @@
+/**
+ * What may be used as a credential, and how an echo of it is recognised.
+ *
+ * HTTP clients quote the offending header value in full when it holds a control character, so a key with a stray line
+ * feed would end in an error message. It is judged here first, and no message repeats any part of it.
+ */
+
+/** Resolved immediately before each call and never kept. null: the server wants none. */
+export type CredentialSource = () => string | null;
+
+const VISIBLE_ASCII = /^[\x21-\x7e]{1,8192}$/u;
+
+/** Whether a credential can go into a header: visible ASCII without spaces, 1 to 8192 characters. */
+export function isUsableCredential(credential: string): boolean {
+  return VISIBLE_ASCII.test(credential);
+}
+
+/**
+ * Shorter keys are the placeholders that local servers accept (`none`, `EMPTY`), and would be found in honest answers.
+ */
+const SHORTEST_SECRET = 16;
+
+/**
+ * A test for texts that repeat a credential plainly or in a form in which echoes come: percent-encoded, inside a JSON
+ * string, base64 at any alignment, hex, backwards. For answers that claim success; a refusal's body is never kept.
+ */
+export function credentialEcho(credential: string | null): (text: string) => boolean {
+  if (credential === null || credential.length < SHORTEST_SECRET) return () => false;
+  const hex = Buffer.from(credential, 'utf8').toString('hex');
+  const forms = new Set([
+    credential,
+    encodeURIComponent(credential),
+    JSON.stringify(credential).slice(1, -1),
+    Buffer.from(credential, 'utf8').reverse().toString('utf8'),
+    hex,
+    hex.toUpperCase(),
+    ...[0, 1, 2].flatMap((offset) => base64Inside(credential, offset)),
+  ]);
+  return (text) => {
+    for (const form of forms) if (text.includes(form)) return true;
+    return false;
+  };
+}
+
+/** The characters that the base64 of any text holds when the credential starts in it at `offset` modulo 3. */
+function base64Inside(credential: string, offset: number): string[] {
+  const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(credential, 'utf8')]);
+  const whole = Math.floor((bytes.length * 8) / 6);
+  const text = bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), whole);
+  return [text, text.replaceAll('+', '-').replaceAll('/', '_')];
+}
