@@ -4,7 +4,7 @@
  */
 import type { Category } from '../protocol/campaign.ts';
 import { costUsd, formatUsd } from '../protocol/money.ts';
-import { CATEGORY_DIMENSIONS } from '../trial/dimensions.ts';
+import { CATEGORY_DIMENSIONS, totalOf } from '../trial/scoring.ts';
 import type { AdmissionContext } from './admission.ts';
 import type { EventOf } from './events.ts';
 import type { RunPlan } from './plan.ts';
@@ -104,50 +104,32 @@ function checkGoodAnswer(
 
 export function checkScored(event: EventOf<'scored'>, received: EventOf<'received'>, category: Category): Violation[] {
   const check = new Comparison();
-  check.equal('outputSha256', event.outputSha256, received.outputSha256, 'journal-score', 'The scored output');
-  check.equal('reason', event.reason, received.rejection, 'journal-score', 'The reason');
-  check.equal('eligible', event.eligible, received.rejection === null, 'journal-score', 'Eligibility');
+  const code = 'journal-score';
+  check.equal('outputSha256', event.outputSha256, received.outputSha256, code, 'The scored output');
+  check.equal('reason', event.reason, received.rejection, code, 'The reason');
+  check.equal('eligible', event.eligible, received.rejection === null, code, 'Eligibility');
   check.equal(
     'parse === not-scored',
     event.parse === 'not-scored',
     received.rejection !== null,
-    'journal-score',
+    code,
     'Whether the answer stays unscored',
   );
-  const sum = event.dimensions.reduce((total, dimension) => total + dimension.score, 0);
+  const { dimensions, safetyFailures } = event;
   if (event.parse === 'not-scored') {
-    check.equal(
-      'dimensions',
-      event.dimensions.length,
-      0,
-      'journal-score',
-      'The number of dimensions of an unscored answer',
-    );
-    check.equal(
-      'safetyFailures',
-      event.safetyFailures.length,
-      0,
-      'journal-score',
-      'The number of safety failures of an unscored answer',
-    );
+    check.equal('dimensions', dimensions.length, 0, code, 'The number of dimensions of an unscored answer');
+    check.equal('safetyFailures', safetyFailures.length, 0, code, 'The number of its safety failures');
   } else {
     const wanted = CATEGORY_DIMENSIONS[category].map(({ id, max }) => `${id}:${max}`).join(' ');
-    const found = event.dimensions.map(({ id, max }) => `${id}:${max}`).join(' ');
-    check.equal('dimensions', found, wanted, 'journal-score', 'The list of dimensions');
-    check.unless(
-      event.dimensions.every(({ score, max }) => score <= max),
-      'dimensions',
-      'journal-score',
-      'A dimension has more points than its maximum.',
-    );
-    if (event.parse === 'malformed')
-      check.equal('total', sum, 0, 'journal-score', 'The score of an answer off its contract');
+    const found = dimensions.map(({ id, max }) => `${id}:${max}`).join(' ');
+    check.equal('dimensions', found, wanted, code, 'The list of dimensions');
+    const bounded = dimensions.every(({ score, max }) => score <= max);
+    check.unless(bounded, 'dimensions', code, 'A dimension has more points than its maximum.');
   }
-  check.unless(
-    Math.abs(sum - event.total) < 1e-9,
-    'total',
-    'journal-score',
-    `The total is ${event.total}, its dimensions add up to ${sum}.`,
-  );
+  if (event.parse === 'malformed') {
+    const nothing = safetyFailures.length === 0 && dimensions.every(({ score }) => score === 0);
+    check.unless(nothing, 'dimensions', code, 'An answer off its contract scores nothing and fails no safety check.');
+  }
+  check.equal('total', event.total, totalOf(dimensions, safetyFailures), code, 'The total');
   return check.problems;
 }

@@ -82,6 +82,8 @@ export const PAUSE_REASONS = [
   'grant-expired',
   'provider-refused',
   'rate-limited',
+  'storage-failed',
+  'internal-error',
 ] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 export const pauseReason = z.enum(PAUSE_REASONS);
