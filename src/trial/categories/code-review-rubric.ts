@@ -1,0 +1,227 @@
+/**
+ * The rubric of `code-review-coverage`: where the seeded defects are, what would name them, and which places only look
+ * wrong.
+ */
+
+import * as z from 'zod';
+import { quote } from '../../protocol/document.ts';
+import type { Report } from '../../protocol/document.ts';
+import { portablePath } from '../../protocol/safe-path.ts';
+import { text, wholeNumber } from '../../protocol/scalars.ts';
+import { choicesAt, maxItemsAt, nodeAt } from '../contract.ts';
+import type { FixtureCase } from '../fixture.ts';
+import { compilePattern, patternText } from '../patterns.ts';
+import { fileLines } from '../prompt.ts';
+import { slug, title } from '../text.ts';
+import { SEVERITIES, TEXT_ROOM } from './code-review-answer.ts';
+import { exampleTest, namesSymbol, testsDefect } from './code-review-scoring.ts';
+import { ROOM_PER_ITEM, checkUnique } from './types.ts';
+
+const lineNumber = wholeNumber(1, 1_000_000);
+const lines = z
+  .strictObject({ from: lineNumber, to: lineNumber })
+  .meta({ description: 'Numbers of the first and the last line, as the prompt prints them.' });
+const kind = text(256);
+
+const defect = z.strictObject({
+  id: slug,
+  title: title.meta({ description: 'The defect in one sentence, for reviewers of the rubric.' }),
+  explanation: text(TEXT_ROOM).meta({ description: 'How it fails; the reference answer says this.' }),
+  file: portablePath,
+  lines: lines.meta({ description: 'A finding on any of these lines can name the defect.' }),
+  exactLines: z.array(lineNumber).min(1).max(20).meta({ description: 'The lines that actually have to change.' }),
+  severity: z.enum(SEVERITIES),
+  kinds: z.array(kind).min(1).max(4).meta({ description: 'Kinds under which the defect may fairly be reported.' }),
+  weight: wholeNumber(1, 100).meta({ description: 'Its share of the points, relative to the other defects.' }),
+  pattern: patternText.optional().meta({
+    description:
+      'RE2 expression that title and explanation together must match; leave it out where the place says it all.',
+  }),
+  symbols: z
+    .array(text(100))
+    .min(1)
+    .max(8)
+    .meta({ description: 'Names from the file, one of which a useful regression test mentions.' }),
+});
+
+const distractor = z.strictObject({
+  id: slug,
+  title: title.meta({ description: 'Why it looks wrong and is not.' }),
+  file: portablePath,
+  lines,
+});
+
+export const codeReviewCase = z.strictObject({
+  caseId: slug,
+  defects: z.array(defect).min(1).max(20),
+  distractors: z.array(distractor).max(20),
+});
+
+export type CodeReviewCase = z.infer<typeof codeReviewCase>;
+export type Defect = CodeReviewCase['defects'][number];
+export type Distractor = CodeReviewCase['distractors'][number];
+
+/** What a contract of this category offers. */
+export interface ReviewOffer {
+  /** Reviewable files with their number of lines. */
+  readonly files: readonly { readonly path: string; readonly lines: readonly string[] }[];
+  readonly kinds: readonly string[];
+  readonly maxFindings: number;
+  readonly maxLine: number;
+}
+
+export function reviewOffer(fixtureCase: FixtureCase): ReviewOffer {
+  const contract = fixtureCase.responseSchema;
+  const named = choicesAt(contract, ['findings', '*', 'file']);
+  const line = nodeAt(contract, ['findings', '*', 'line']);
+  return {
+    files: fixtureCase.files
+      .filter((file) => named.includes(file.path))
+      .map((file) => ({ path: file.path, lines: fileLines(file.content) })),
+    kinds: choicesAt(contract, ['findings', '*', 'kind']),
+    maxFindings: maxItemsAt(contract, ['findings']),
+    maxLine: line?.type === 'integer' ? line.maximum : 0,
+  };
+}
+
+/** Everything that a rubric entry names exists in its case, and no finding could name two defects. */
+export function checkCodeReviewCase(entry: CodeReviewCase, fixtureCase: FixtureCase, report: Report): void {
+  const offer = reviewOffer(fixtureCase);
+  checkOffer(fixtureCase, offer, entry, report);
+  checkUnique(entry.defects, 'defects', report);
+  checkUnique(entry.distractors, 'distractors', report);
+  entry.defects.forEach((item, index) => {
+    checkPlace(item, ['defects', index], offer, report);
+    checkDefect(item, ['defects', index], offer, report);
+    if (!testsDefect(exampleTest(item), item, entry)) {
+      report.error(
+        ['defects', index, 'symbols', 0],
+        'symbol-names-others',
+        `${quote(item.symbols[0])} also names symbols of other defects, so a test for this one could not be told from theirs.`,
+      );
+    }
+    entry.defects.slice(0, index).forEach((other) => {
+      if (overlap(item, other) && item.kinds.some((name) => other.kinds.includes(name))) {
+        report.error(
+          ['defects', index, 'lines'],
+          'defects-not-distinct',
+          `A finding could name both "${item.id}" and "${other.id}"; separate their lines or their kinds, so that order cannot decide.`,
+        );
+      }
+    });
+  });
+  entry.distractors.forEach((item, index) => {
+    checkPlace(item, ['distractors', index], offer, report);
+    const hit = entry.defects.find((other) => overlap(item, other));
+    if (hit !== undefined) {
+      report.error(
+        ['distractors', index, 'lines'],
+        'distractor-on-defect',
+        `These lines overlap those of the defect "${hit.id}"; a finding there cannot be both right and wrong.`,
+      );
+    }
+  });
+}
+
+type Place = Pick<Distractor, 'file' | 'lines'>;
+
+function overlap(a: Place, b: Place): boolean {
+  return a.file === b.file && a.lines.from <= b.lines.to && b.lines.from <= a.lines.to;
+}
+
+function checkOffer(fixtureCase: FixtureCase, offer: ReviewOffer, entry: CodeReviewCase, report: Report): void {
+  for (const name of choicesAt(fixtureCase.responseSchema, ['findings', '*', 'file'])) {
+    if (offer.files.some((file) => file.path === name)) continue;
+    report.error(
+      ['caseId'],
+      'unknown-file-offered',
+      `The contract of the case lets findings name ${quote(name)}, but the case has no such file.`,
+    );
+  }
+  const longest = Math.max(0, ...offer.files.map((file) => file.lines.length));
+  if (offer.maxLine < longest) {
+    report.error(
+      ['caseId'],
+      'lines-out-of-reach',
+      `The contract of the case allows lines up to ${offer.maxLine}, but its longest file has ${longest}.`,
+    );
+  }
+  const room = ROOM_PER_ITEM * entry.defects.length;
+  if (offer.maxFindings < room) {
+    report.error(
+      ['defects'],
+      'contract-too-tight',
+      `With ${entry.defects.length} defects the contract must allow at least ${room} findings (it allows ${offer.maxFindings}): a tighter limit gives away how many there are.`,
+    );
+  }
+}
+
+function checkPlace(item: Place, path: readonly PropertyKey[], offer: ReviewOffer, report: Report): void {
+  const file = offer.files.find((known) => known.path === item.file);
+  if (file === undefined) {
+    report.error(
+      [...path, 'file'],
+      'unknown-file',
+      `Findings cannot name ${quote(item.file)}: it must be a file of the case and stand in the contract's enumeration.`,
+    );
+    return;
+  }
+  if (item.lines.from > item.lines.to) {
+    report.error([...path, 'lines'], 'lines-reversed', '"from" must not be greater than "to".');
+  } else if (item.lines.to > file.lines.length) {
+    report.error(
+      [...path, 'lines', 'to'],
+      'no-such-line',
+      `The file has ${file.lines.length} lines; there is no line ${item.lines.to}.`,
+    );
+  }
+}
+
+function checkDefect(item: Defect, path: readonly PropertyKey[], offer: ReviewOffer, report: Report): void {
+  item.exactLines.forEach((line, index) => {
+    if (line >= item.lines.from && line <= item.lines.to && item.exactLines.indexOf(line) === index) return;
+    report.error(
+      [...path, 'exactLines', index],
+      'line-outside-range',
+      `Line ${line} is not between ${item.lines.from} and ${item.lines.to}, or stands here twice.`,
+    );
+  });
+  item.kinds.forEach((name, index) => {
+    if (offer.kinds.includes(name) && item.kinds.indexOf(name) === index) return;
+    report.error(
+      [...path, 'kinds', index],
+      'unknown-kind',
+      `The contract does not offer the kind ${quote(name)}, or it stands here twice.`,
+    );
+  });
+  const content = offer.files.find((known) => known.path === item.file)?.lines.join('\n') ?? null;
+  item.symbols.forEach((name, index) => {
+    if (content === null || namesSymbol(content, name)) return;
+    report.error(
+      [...path, 'symbols', index],
+      'unknown-symbol',
+      `${quote(name)} does not occur in the file as a word of its own; a test could not be asked to name it.`,
+    );
+  });
+  checkPattern(item, path, report);
+}
+
+function checkPattern(item: Defect, path: readonly PropertyKey[], report: Report): void {
+  if (item.pattern === undefined) return;
+  const compiled = compilePattern(item.pattern);
+  if (!compiled.ok) {
+    report.error([...path, 'pattern'], 'unsupported-pattern', compiled.message);
+  } else if (!compiled.pattern.find(`${item.title}\n${item.explanation}`)) {
+    report.error(
+      [...path, 'pattern'],
+      'pattern-misses-itself',
+      "The expression does not match the defect's own title and explanation, so a perfect answer could not be written.",
+    );
+  } else if (compiled.pattern.find('')) {
+    report.warning(
+      [...path, 'pattern'],
+      'pattern-matches-anything',
+      'The expression matches the empty text and tests nothing.',
+    );
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * Regular expressions of rubrics, run by RE2's algorithm: in time linear in the text, whatever the expression. A
+ * backtracking engine needs seconds for `^(a+)+$` on 28 characters, and a rubric is written by a stranger.
+ */
+
+import { RE2JS, RE2JSException } from 're2js';
+import { quote } from '../protocol/document.ts';
+import { text } from '../protocol/scalars.ts';
+
+/** A pattern as it stands in a rubric. */
+export const patternText = text(200);
+
+/** Linear time still means text length times program size; this bounds the second factor. */
+const MAX_PROGRAM = 2000;
+
+export interface Pattern {
+  /** Whether the expression matches anywhere in the text. */
+  find(text: string): boolean;
+  /** Whether it matches the whole text. */
+  matches(text: string): boolean;
+}
+
+export type Compiled =
+  { readonly ok: true; readonly pattern: Pattern } | { readonly ok: false; readonly message: string };
+
+/** Compiles RE2 syntax; refuses, with a sentence for the author, what has no linear-time meaning. */
+export function compilePattern(source: string): Compiled {
+  let compiled: RE2JS;
+  try {
+    compiled = RE2JS.compile(source);
+  } catch (error) {
+    if (error instanceof RE2JSException) return { ok: false, message: explain(source) };
+    throw error;
+  }
+  if (compiled.programSize() > MAX_PROGRAM) {
+    return { ok: false, message: 'The expression is too large once its repetitions are written out; lower them.' };
+  }
+  return {
+    ok: true,
+    pattern: { find: (value) => compiled.test(value), matches: (value) => compiled.testExact(value) },
+  };
+}
+
+/**
+ * A pattern of a parsed rubric.
+ *
+ * @throws TypeError for one that does not compile, which the rubric's parser has refused before
+ */
+export function patternOf(source: string): Pattern {
+  const result = compilePattern(source);
+  if (!result.ok) throw new TypeError(`A parsed rubric holds only valid expressions: ${result.message}`);
+  return result.pattern;
+}
+
+function explain(source: string): string {
+  if (/\(\?(?:=|!|<=|<!)/.test(source)) {
+    return 'Look-ahead and look-behind are not available, because they cannot be run in linear time; rewrite the expression without them.';
+  }
+  if (/\\(?:[1-9]|k<)/.test(source)) {
+    return 'Back-references are not available, because they cannot be run in linear time; rewrite the expression without them.';
+  }
+  if (/\(\?>|[*+?}]\+/.test(source)) {
+    return 'Atomic groups and possessive repetitions are not available and not needed: matching never backtracks.';
+  }
+  return `${quote(source)} is not an expression in RE2 syntax; see https://github.com/google/re2/wiki/Syntax.`;
+}
