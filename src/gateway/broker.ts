@@ -14,10 +14,14 @@ import type {
   JournalUsage,
   RejectionCode,
 } from '../ledger/events.ts';
-import type { TokenRates } from '../protocol/money.ts';
+import { sha256Hex } from '../protocol/digest.ts';
+import { EquipoiseError } from '../protocol/findings.ts';
+import { costUsd, formatUsd, type TokenRates } from '../protocol/money.ts';
 import type { ModelRouteBinding } from '../route/binding.ts';
 import type { PromptMessage } from '../trial/prompt.ts';
-import type { Driver } from './driver.ts';
+import type { Driver, DriverCall, DriverReceived, DriverResult } from './driver.ts';
+import { judgeAnswer } from './judge.ts';
+import { createPromptSizer, type PromptSizer } from './prompt-size.ts';
 
 export interface BrokerOptions {
   readonly driver: Driver;
@@ -35,6 +39,8 @@ export interface BrokerOptions {
   /** Milliseconds since the Unix epoch after which nothing is sent; null without a grant that ends. */
   readonly notAfterMs: number | null;
   readonly clock: BrokerClock;
+  /** Default: bounds first, then the o200k tokenizer. */
+  readonly promptSizer?: PromptSizer;
 }
 
 export interface BrokerClock {
@@ -100,4 +106,113 @@ export interface Broker {
   close(): Promise<void>;
 }
 
-export declare function createBroker(options: BrokerOptions): Broker;
+/** How long after its deadline a driver may take to say what happened, in milliseconds. */
+const GRACE_MS = 500;
+
+/**
+ * @throws EquipoiseError (exit 2) when the binding names another driver, or asks for a reasoning effort that this driver's
+ *   answers cannot confirm
+ */
+export function createBroker(options: BrokerOptions): Broker {
+  const { driver, binding, sampling, rates, clock } = options;
+  if (binding.provider_driver !== driver.id) {
+    const message = `The admitted route is bound to the driver "${binding.provider_driver}", not to "${driver.id}".`;
+    throw new EquipoiseError('driver-mismatch', message, 2);
+  }
+  if (binding.reasoning_effort !== null && !driver.reportsReasoningEffort) {
+    const message = `The route asks for the reasoning effort "${binding.reasoning_effort}", but answers of "${driver.id}" do not say which effort was used, so that none of them could count. Use another driver, or a route without effort.`;
+    throw new EquipoiseError('effort-unverifiable', message, 2);
+  }
+  const sizer = options.promptSizer ?? createPromptSizer();
+  const reservation: ChargeRecord = {
+    inputTokens: sampling.maxInputTokensPerRequest,
+    outputTokens: sampling.maxOutputTokensPerRequest,
+    costUsd: formatUsd(costUsd(sampling.maxInputTokensPerRequest, sampling.maxOutputTokensPerRequest, rates)),
+  };
+
+  async function attempt(request: AttemptRequest): Promise<AttemptOutcome> {
+    const startedAt = clock.monotonic();
+    const durationMs = (): number => Math.max(0, Math.round(clock.monotonic() - startedAt));
+    const refuse = (code: CertainFailureCode, stopsRun: boolean): AttemptFailed => ({
+      kind: 'failed',
+      code,
+      retryable: !stopsRun,
+      stopsRun,
+      retryAfterMs: null,
+      durationMs: durationMs(),
+    });
+    if (request.signal.aborted) return refuse('aborted-before-send', false);
+    if (options.notAfterMs !== null && clock.now() >= options.notAfterMs) return refuse('grant-expired', true);
+    const texts = request.messages.map((message) => message.content);
+    if (driver.sendsResponseSchema) texts.push(JSON.stringify(request.responseSchema));
+    if (!(await sizer.fits(texts, sampling.maxInputTokensPerRequest))) return refuse('prompt-over-cap', true);
+
+    const result = await sendWithin(
+      driver,
+      {
+        providerRequestId: request.providerRequestId,
+        model: binding.model,
+        reasoningEffort: binding.reasoning_effort,
+        messages: request.messages,
+        responseSchema: request.responseSchema,
+        temperature: sampling.temperature,
+        topP: sampling.topP,
+        maxOutputTokens: Math.min(sampling.maxOutputTokensPerRequest, binding.max_output_tokens),
+        deadlineMs: clock.now() + options.timeoutMsPerRequest,
+        signal: request.signal,
+        onSend: request.onSend ?? (() => undefined),
+        trial: request.trial,
+      },
+      options.timeoutMsPerRequest + GRACE_MS,
+    );
+    switch (result.kind) {
+      case 'failed':
+        return { ...result, durationMs: durationMs() };
+      case 'indeterminate':
+        return { ...result, charged: reservation, durationMs: durationMs() };
+      case 'received':
+        return received(result, durationMs());
+    }
+  }
+
+  function received(result: DriverReceived, durationMs: number): AttemptReceived {
+    const judged = judgeAnswer(result, { binding, alias: options.alias, caps: sampling });
+    const { usage } = judged;
+    return {
+      kind: 'received',
+      output: result.output,
+      outputSha256: sha256Hex(result.output),
+      finishReason: result.finishReason,
+      ...judged,
+      costUsd: formatUsd(costUsd(usage.inputTokens, usage.outputTokens, rates)),
+      durationMs,
+      retryAfterMs: result.retryAfterMs,
+    };
+  }
+
+  return { reservation, attempt, close: () => driver.close() };
+}
+
+/** Sends, and answers for a driver that breaks its promises: one that throws, or that outlives its deadline. */
+async function sendWithin(driver: Driver, call: DriverCall, limitMs: number): Promise<DriverResult> {
+  let sent = false;
+  const onSend = (): void => {
+    call.onSend();
+    sent = true;
+  };
+  const broken = (before: CertainFailureCode, after: IndeterminateCode): DriverResult =>
+    sent
+      ? { kind: 'indeterminate', code: after }
+      : { kind: 'failed', code: before, retryable: false, stopsRun: true, retryAfterMs: null };
+  let timer: NodeJS.Timeout | undefined;
+  const overdue = new Promise<DriverResult>((resolve) => {
+    timer = setTimeout(() => resolve(broken('deadline-before-send', 'deadline-after-send')), limitMs);
+  });
+  try {
+    return await Promise.race([driver.send({ ...call, onSend }), overdue]);
+  } catch {
+    return broken('driver-fault-before-send', 'driver-fault-after-send');
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -90,6 +90,8 @@ export interface Driver {
   readonly synthetic: boolean;
   /** Whether a lost answer can be asked for again by its request id. */
   readonly lookupSupported: boolean;
+  /** Whether answers say which reasoning effort was used. */
+  readonly reportsReasoningEffort: boolean;
   /** Whether the response schema goes on the wire, where providers count it as input. */
   readonly sendsResponseSchema: boolean;
   /**

@@ -35,6 +35,16 @@ export function promptSizeBounds(texts: readonly string[]): SizeBounds {
   return { atLeast, atMost };
 }
 
+/** A cheap count of a prompt's tokens that is never above the tokenizer's. */
+export function estimatePromptTokens(texts: readonly string[]): number {
+  return promptSizeBounds(texts).atLeast;
+}
+
+/** The same of a text by itself; at least 1. */
+export function estimateTextTokens(text: string): number {
+  return Math.max(1, certainPieces(text));
+}
+
 function framing(texts: readonly string[]): number {
   return TOKENS_PER_PROMPT + TOKENS_PER_MESSAGE * texts.length;
 }

@@ -66,6 +66,7 @@ export function createOpenAiChatDriver(options: OpenAiChatOptions): Driver {
     version: '1',
     synthetic: false,
     lookupSupported: false,
+    reportsReasoningEffort: false,
     sendsResponseSchema: responseFormat === 'json_schema',
     send: (call) => send(endpoint, call, chatRequest(call, dialect, responseFormat)),
     close: () => {

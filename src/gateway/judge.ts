@@ -1,0 +1,123 @@
+/**
+ * What a complete answer is worth: which model gave it, what is charged for it, and whether it can be scored.
+ *
+ * A pure function. An answer that is turned down here was received and is paid for; it is not asked for again, because
+ * asking until the answer suits would be choosing the sample.
+ */
+import type { EffectiveRoute, JournalUsage, RejectionCode } from '../ledger/events.ts';
+import { opaqueToken, routeValue } from '../ledger/fields.ts';
+import type { ModelRouteBinding } from '../route/binding.ts';
+import type { DriverReceived, ReportedUsage } from './driver.ts';
+
+export interface JudgeContext {
+  readonly binding: ModelRouteBinding;
+  /** The campaign's name of the model, which is not an immutable id. */
+  readonly alias: string | null;
+  readonly caps: { readonly maxInputTokensPerRequest: number; readonly maxOutputTokensPerRequest: number };
+}
+
+export interface Judgement {
+  readonly effective: EffectiveRoute | null;
+  readonly usage: JournalUsage;
+  readonly rejection: RejectionCode | null;
+  readonly stopsRun: boolean;
+  readonly providerResponseId: string | null;
+  readonly systemFingerprint: string | null;
+}
+
+export function judgeAnswer(answer: DriverReceived, context: JudgeContext): Judgement {
+  const usage = believableUsage(answer);
+  const overCap = typeof usage === 'object' && isOverCap(usage, context.caps);
+  return {
+    effective: effectiveRoute(answer, context.binding),
+    usage: typeof usage === 'object' ? usage : reserved(context.caps),
+    // In order of weight: what stops the run, who answered, whether the bill is right, and only then what was said.
+    rejection:
+      (overCap ? 'usage-over-cap' : null) ??
+      routeProblem(answer, context) ??
+      (typeof usage === 'string' ? usage : cacheProblem(usage, context.binding)) ??
+      textProblem(answer),
+    stopsRun: overCap,
+    providerResponseId: token(answer.providerResponseId),
+    systemFingerprint: token(answer.systemFingerprint),
+  };
+}
+
+/** The reported usage when it adds up, else the reason why it cannot be believed. */
+function believableUsage(answer: DriverReceived): JournalUsage | 'usage-missing' | 'usage-inconsistent' {
+  const { usage } = answer;
+  if (usage === null) return 'usage-missing';
+  if (usage === 'inconsistent' || !addsUp(usage, answer.output)) return 'usage-inconsistent';
+  return { ...usage, accountingSource: 'provider_reported', totalTokens: usage.inputTokens + usage.outputTokens };
+}
+
+function addsUp(usage: ReportedUsage, output: string): boolean {
+  const { inputTokens, outputTokens, totalTokens, cacheReadTokens, cacheWriteTokens, reasoningTokens } = usage;
+  return (
+    Number.isSafeInteger(inputTokens + outputTokens) &&
+    (totalTokens === null || totalTokens === inputTokens + outputTokens) &&
+    // A prompt is never empty, and text is never free.
+    inputTokens > 0 &&
+    (outputTokens > 0 || output === '') &&
+    (cacheReadTokens ?? 0) + (cacheWriteTokens ?? 0) <= inputTokens &&
+    (reasoningTokens ?? 0) <= outputTokens
+  );
+}
+
+function isOverCap(usage: JournalUsage, caps: JudgeContext['caps']): boolean {
+  return usage.inputTokens > caps.maxInputTokensPerRequest || usage.outputTokens > caps.maxOutputTokensPerRequest;
+}
+
+/** What is charged when the provider said nothing that can be believed. */
+function reserved(caps: JudgeContext['caps']): JournalUsage {
+  return {
+    accountingSource: 'reserved',
+    inputTokens: caps.maxInputTokensPerRequest,
+    outputTokens: caps.maxOutputTokensPerRequest,
+    totalTokens: caps.maxInputTokensPerRequest + caps.maxOutputTokensPerRequest,
+    cacheReadTokens: null,
+    cacheWriteTokens: null,
+    reasoningTokens: null,
+  };
+}
+
+/** The route as the answer names it. A driver whose protocol has no provider field stands for the provider it is bound to. */
+function effectiveRoute(answer: DriverReceived, binding: ModelRouteBinding): EffectiveRoute | null {
+  const provider = answer.provider ?? binding.provider;
+  const { model, reasoningEffort } = answer;
+  const plain = [provider, model, ...(reasoningEffort === null ? [] : [reasoningEffort])];
+  if (model === null || !plain.every((value) => routeValue.safeParse(value).success)) return null;
+  return { provider, model, reasoningEffort };
+}
+
+function routeProblem(answer: DriverReceived, { binding, alias }: JudgeContext): RejectionCode | null {
+  const { model, provider, reasoningEffort } = answer;
+  if (provider !== null && provider !== binding.provider) return 'route-drift';
+  if (model === null) return 'route-unverifiable';
+  if (model !== binding.model) {
+    return model === alias || isFamilyOf(model, binding.model) ? 'route-unverifiable' : 'route-drift';
+  }
+  if (reasoningEffort === binding.reasoning_effort) return null;
+  return reasoningEffort === null ? 'route-unverifiable' : 'route-drift';
+}
+
+/** Whether a name is what is left of an id without its version: `m-4` of `m-4-2026-07-16`, `vendor/m` of `vendor/m:beta`. */
+function isFamilyOf(name: string, id: string): boolean {
+  return name !== '' && id.startsWith(name) && /^[-:@/._]/u.test(id.slice(name.length));
+}
+
+function cacheProblem(usage: JournalUsage, binding: ModelRouteBinding): RejectionCode | null {
+  const cached = (usage.cacheReadTokens ?? 0) + (usage.cacheWriteTokens ?? 0);
+  return binding.cache_policy === 'disabled' && cached > 0 ? 'cache-forbidden' : null;
+}
+
+function textProblem(answer: DriverReceived): RejectionCode | null {
+  if (answer.finishReason === 'length') return 'truncated';
+  if (answer.finishReason === 'refusal') return 'refused';
+  return answer.finishReason === 'empty' || answer.output.trim() === '' ? 'empty-output' : null;
+}
+
+/** Identifiers that the provider chose are kept when they are short and plain, and dropped otherwise. */
+function token(value: string | null): string | null {
+  return opaqueToken.safeParse(value).success ? value : null;
+}
