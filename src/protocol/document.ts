@@ -20,21 +20,41 @@ export interface Report {
 }
 
 /**
+ * A semantic rule about a part of a document. It runs whenever that part is well-formed, however broken the rest is,
+ * so that its findings do not wait until everything else has been mended.
+ */
+export type Rule = (value: unknown, report: Report) => void;
+
+/** A rule about the part of a document that `part` describes (an object schema that names only what it needs). */
+export function rule<Part>(part: z.ZodType<Part>, check: (value: Part, report: Report) => void): Rule {
+  return (value, report) => {
+    const parsed = part.safeParse(value);
+    if (parsed.success) check(parsed.data, report);
+  };
+}
+
+/** One check of the whole value, which runs only when the schema accepts it, or rules about parts, which always run. */
+export type Checks<T> = ((value: T, report: Report) => void) | readonly Rule[];
+
+/** Findings beyond this are counted, not listed: a hostile file must not buy megabytes of messages. */
+const MAX_FINDINGS = 200;
+
+/**
  * Parses a document strictly.
  *
- * `check` runs on values that the schema accepts and reports what JSON Schema cannot say; its errors refuse the
- * document, its warnings and notices travel with the value.
+ * `checks` report what JSON Schema cannot say; their errors refuse the document, their warnings and notices travel
+ * with the value.
  */
 export function parseDocument<T>(
   schema: z.ZodType<T>,
   bytes: Uint8Array,
   file: string,
-  check?: (value: T, report: Report) => void,
+  checks?: Checks<T>,
   limits?: StrictLimits,
 ): Parsed<T> {
   const { document, findings: strict } = scanStrictJson(bytes, file, limits);
   if (document === null) return { ok: false, findings: strict };
-  const checked = checkValue(schema, document.value, file, check, document);
+  const checked = checkValue(schema, document.value, file, checks, document);
   if (strict.length === 0) return checked;
   // The reader has spoken about these fields; what the schema thinks of the value it made up would only confuse.
   const spoken = new Set(strict.map((finding) => finding.field));
@@ -49,30 +69,76 @@ export function checkValue<T>(
   schema: z.ZodType<T>,
   value: unknown,
   file: string,
-  check?: (value: T, report: Report) => void,
+  checks?: Checks<T>,
   document?: JsonDocument,
 ): Parsed<T> {
+  const findings = new Findings(file, document);
   const result = schema.safeParse(value, { reportInput: true });
-  if (!result.success) {
-    const findings = result.error.issues
-      .flatMap((each) => describeIssue(each, schema))
-      .map((issue): Finding => {
-        const place = issue.atKey ? document?.locateKey(issue.path) : document?.locate(issue.path);
-        const { code, message } = issue;
-        return { severity: 'error', code, file, ...(place ?? START), field: formatPath(issue.path), message };
-      });
-    return { ok: false, findings: inFileOrder(findings) };
+  if (!result.success) findings.addIssues(result.error.issues, schema);
+  if (typeof checks === 'function') {
+    if (result.success) checks(result.data, findings);
+  } else {
+    for (const each of checks ?? []) each(value, findings);
   }
-  if (check === undefined) return { ok: true, value: result.data, findings: [] };
-  const findings: Finding[] = [];
-  const add = (severity: Severity) => (path: readonly PropertyKey[], code: string, message: string) => {
-    const place = document?.locate(path) ?? START;
-    findings.push({ severity, code, file, ...place, field: formatPath(path), message });
-  };
-  check(result.data, { error: add('error'), warning: add('warning'), notice: add('notice') });
-  const ordered = inFileOrder(findings);
-  if (ordered.some((finding) => finding.severity === 'error')) return { ok: false, findings: ordered };
-  return { ok: true, value: result.data, findings: ordered };
+  const all = findings.inFileOrder();
+  const accepted = result.success && !all.some((finding) => finding.severity === 'error');
+  return accepted ? { ok: true, value: result.data, findings: all } : { ok: false, findings: all };
+}
+
+/** Collects findings, gives each its place, and stops listing where nobody reads on. */
+class Findings implements Report {
+  readonly #file: string;
+  readonly #document: JsonDocument | undefined;
+  readonly #list: Finding[] = [];
+  readonly #unlisted = { error: 0, warning: 0, notice: 0 };
+
+  constructor(file: string, document: JsonDocument | undefined) {
+    this.#file = file;
+    this.#document = document;
+  }
+
+  error(path: readonly PropertyKey[], code: string, message: string): void {
+    this.#add('error', path, code, message, false);
+  }
+
+  warning(path: readonly PropertyKey[], code: string, message: string): void {
+    this.#add('warning', path, code, message, false);
+  }
+
+  notice(path: readonly PropertyKey[], code: string, message: string): void {
+    this.#add('notice', path, code, message, false);
+  }
+
+  addIssues(issues: readonly z.core.$ZodIssue[], schema: z.ZodType): void {
+    for (const issue of issues) {
+      if (this.#list.length >= MAX_FINDINGS) {
+        this.#unlisted.error += 1;
+        continue;
+      }
+      for (const { path, code, message, atKey } of describeIssue(issue, schema)) {
+        this.#add('error', path, code, message, atKey);
+      }
+    }
+  }
+
+  #add(severity: Severity, path: readonly PropertyKey[], code: string, message: string, atKey: boolean): void {
+    if (this.#list.length >= MAX_FINDINGS) {
+      this.#unlisted[severity] += 1;
+      return;
+    }
+    const place = atKey ? this.#document?.locateKey(path) : this.#document?.locate(path);
+    this.#list.push({ severity, code, file: this.#file, ...(place ?? START), field: formatPath(path), message });
+  }
+
+  inFileOrder(): Finding[] {
+    const sorted = inFileOrder(this.#list);
+    for (const severity of ['error', 'warning', 'notice'] as const) {
+      if (this.#unlisted[severity] === 0) continue;
+      const message = `${this.#unlisted[severity]} more findings of this kind are not listed; mend these first.`;
+      sorted.push({ severity, code: 'more-findings', file: this.#file, ...START, field: '', message });
+    }
+    return sorted;
+  }
 }
 
 const START = { line: 1, column: 1 };

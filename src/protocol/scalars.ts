@@ -66,7 +66,7 @@ function explainIdentifier(value: string): string {
 /**
  * Trimmed, non-empty text of at most `max` code points without control characters or anything like a credential.
  *
- * The protocol counts UTF-16 units where JSON Schema counts code points; {@link utf16Problem} closes the gap.
+ * The protocol counts UTF-16 units where JSON Schema counts code points; `shortText` (text-length.ts) closes the gap.
  */
 export function text(max = 256): z.ZodString {
   const pattern = new RegExp(String.raw`^(?!\s)(?!.*${TEXT_SECRET})[^${CONTROLS}]{1,${max}}(?<!\s)$`, 'u');
@@ -79,12 +79,6 @@ function explainText(value: string, max: number): string {
   if (value !== value.trim()) return 'Remove the white space at its beginning or end.';
   if (TEXT_CREDENTIAL.test(value)) return NO_CREDENTIAL;
   return `It has ${Array.from(value).length} characters; at most ${max} are allowed.`;
-}
-
-/** The protocol's own length bound, in UTF-16 units: null, or what is wrong with the text. */
-export function utf16Problem(value: string, max: number): string | null {
-  if (value.length <= max) return null;
-  return `It has ${value.length} UTF-16 code units; at most ${max} are allowed.`;
 }
 
 const LEAP_DAY = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29';
@@ -130,6 +124,15 @@ export const packageId = patterned(/^(?!-)[a-z0-9-]+(?<!-)$/u, {
     'A package id has lower-case ASCII letters, digits and hyphens and neither starts nor ends with a hyphen.',
 });
 
+/** A schema with what it means and examples; both go into the JSON Schema that editors complete from. */
+export function described<Schema extends z.ZodType>(
+  schema: Schema,
+  description: string,
+  ...examples: unknown[]
+): Schema {
+  return schema.meta(examples.length === 0 ? { description } : { description, examples });
+}
+
 /** Whole number between two bounds, both included and at most 2^53 - 1. */
 export function wholeNumber(min: number, max: number = Number.MAX_SAFE_INTEGER): z.ZodInt {
   return z.int().min(min).max(max);
@@ -144,7 +147,7 @@ export function finiteNumber(max?: number): z.ZodNumber {
 /**
  * Exact amount of US dollars as our own files carry it: plain decimal text without sign, exponent or trailing zeros.
  */
-export const decimalUsd = patterned(/^(?:0|[1-9][0-9]{0,329})(?:\.[0-9]{0,1039}[1-9])?$/u, {
+export const decimalUsd = patterned(/^(?:0|[1-9][0-9]{0,329})(?:\.[0-9]{0,399}[1-9])?$/u, {
   code: 'invalid-amount',
   explain: () => 'An amount is plain decimal text such as "0.000245", without sign, exponent or trailing zeros.',
 });
