@@ -41,4 +41,8 @@ export interface Context {
   readonly distSha256: string | null;
   /** Version of Node that runs, such as `24.22.3`. */
   readonly nodeVersion: string;
+  /** Operating system and processor, such as `linux-x64`; evidence names it. Null or absent: not said. */
+  readonly platform?: string | null;
+  /** Commit of the action that runs; null or absent on a command line. */
+  readonly actionCommit?: string | null;
 }

@@ -54,7 +54,8 @@ export async function readFileCapped(path: string, maxBytes: number): Promise<Fi
         length += bytesRead;
         if (bytesRead === 0 || length === buffer.length) break;
       }
-      if (length === buffer.length) return { ok: false, problem: 'file-unreadable', message: 'The file grew while it was read; try again.' };
+      if (length === buffer.length)
+        return { ok: false, problem: 'file-unreadable', message: 'The file grew while it was read; try again.' };
       return { ok: true, bytes: buffer.subarray(0, length) };
     } finally {
       await handle.close();
@@ -105,7 +106,11 @@ export interface WriteOptions {
  */
 export async function writeFileAtomic(path: string, bytes: Uint8Array | string, options: WriteOptions): Promise<void> {
   const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    throw unwritable(folder, error as NodeJS.ErrnoException);
+  }
   const temporary = join(folder, `.${basename(path)}.${randomUUID()}.tmp`);
   try {
     const handle = await open(temporary, 'wx', options.mode ?? 0o644);
@@ -145,14 +150,28 @@ function writeFailure(path: string, error: NodeJS.ErrnoException): EquipoiseErro
   if (error.code === 'EEXIST') {
     return new EquipoiseError('file-exists', `${oneLine(path)} already exists and is not overwritten.`, 1);
   }
-  return new EquipoiseError('file-unwritable', `${oneLine(path)} cannot be written (${error.code ?? 'unknown error'}).`, 3);
+  return unwritable(path, error);
+}
+
+function unwritable(path: string, error: NodeJS.ErrnoException): EquipoiseError {
+  return new EquipoiseError(
+    'file-unwritable',
+    `${oneLine(path)} cannot be written (${error.code ?? 'unknown error'}).`,
+    3,
+  );
 }
 
 function tooLarge(size: number, maxBytes: number): FileRead {
-  return { ok: false, problem: 'file-too-large', message: `The file has ${size} bytes; at most ${maxBytes} are accepted.` };
+  return {
+    ok: false,
+    problem: 'file-too-large',
+    message: `The file has ${size} bytes; at most ${maxBytes} are accepted.`,
+  };
 }
 
 function problemOf(code: string | undefined): FileRead & { ok: false } {
   const known = code === undefined ? undefined : PROBLEMS[code];
-  return known ?? { ok: false, problem: 'file-unreadable', message: `The file cannot be read (${code ?? 'unknown error'}).` };
+  return (
+    known ?? { ok: false, problem: 'file-unreadable', message: `The file cannot be read (${code ?? 'unknown error'}).` }
+  );
 }

@@ -7,6 +7,8 @@
  * can hold `GIT_DIR` of an outer hook and credentials. A child gets neither.
  */
 
+import { quote } from '../protocol/quote.ts';
+
 /** Reads one environment variable by name; `Context.env` is one. */
 export type EnvironmentLookup = (name: string) => string | undefined;
 
@@ -67,8 +69,9 @@ export const HARDENED_FLAGS: readonly string[] = [
 export function refProblem(ref: string): string | null {
   if (ref.length === 0) return 'it is empty';
   if (ref.length > 256) return 'it is longer than 256 characters';
-  if (/^[-^@/.]/u.test(ref) && ref !== '@') return `it starts with ${JSON.stringify(ref.charAt(0))}`;
-  if (!/^[^\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\p{Cs}:?*[\]\\]+$/u.test(ref)) return 'it holds a character no name of a commit may hold';
+  if (/^[-^@/.]/u.test(ref) && ref !== '@') return `it starts with ${quote(ref.charAt(0))}`;
+  if (!/^[^\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\p{Cs}:?*[\]\\]+$/u.test(ref))
+    return 'it holds a character no name of a commit may hold';
   if (ref.includes('..')) return 'it is a range';
   return null;
 }

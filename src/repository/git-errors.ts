@@ -10,10 +10,18 @@ export function oneLine(text: string, max = 200): string {
 /** `error` is what starting the child threw, `stderr` what git wrote, `cwd` where it ran. */
 export function gitFailure(error: { readonly code?: unknown } | null, stderr: string, cwd: string): EquipoiseError {
   if (error?.code === 'ENOENT') {
-    return new EquipoiseError('git-missing', 'git was not found. Install git 2.30 or newer and make sure that it is on PATH.', 3);
+    return new EquipoiseError(
+      'git-missing',
+      'git was not found. Install git 2.30 or newer and make sure that it is on PATH.',
+      3,
+    );
   }
   if (error !== null) {
-    return new EquipoiseError('git-failed', `git could not be started (${typeof error.code === 'string' ? error.code : 'unknown error'}).`, 3);
+    return new EquipoiseError(
+      'git-failed',
+      `git could not be started (${typeof error.code === 'string' ? error.code : 'unknown error'}).`,
+      3,
+    );
   }
   if (stderr.includes('not a git repository')) return notARepository(cwd);
   if (stderr.includes('dubious ownership') || stderr.includes('unsafe repository')) {

@@ -9,12 +9,21 @@ import { execFile } from 'node:child_process';
 import { lstat, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { EquipoiseError } from '../protocol/findings.ts';
+import { quote } from '../protocol/quote.ts';
 import { gitFailure, notARepository, oneLine } from './git-errors.ts';
 import { gitEnvironment, HARDENED_FLAGS, refProblem, type EnvironmentLookup } from './git-environment.ts';
 import { ObjectReader } from './git-objects.ts';
 
 export type BlobProblem =
-  'clone-shallow' | 'commit-missing' | 'not-a-commit' | 'path-missing' | 'symlink' | 'submodule' | 'directory' | 'too-large' | 'damaged';
+  | 'clone-shallow'
+  | 'commit-missing'
+  | 'not-a-commit'
+  | 'path-missing'
+  | 'symlink'
+  | 'submodule'
+  | 'directory'
+  | 'too-large'
+  | 'damaged';
 
 export type BlobRead =
   | { readonly ok: true; readonly bytes: Buffer; readonly executable: boolean }
@@ -84,24 +93,37 @@ export class Git {
   async resolveCommit(ref: string): Promise<string> {
     const problem = refProblem(ref);
     if (problem !== null) {
-      throw new EquipoiseError('ref-invalid', `${JSON.stringify(oneLine(ref))} names no commit: ${problem}. Give a branch, a tag or a commit id.`, 2);
+      throw new EquipoiseError(
+        'ref-invalid',
+        `${quote(ref)} names no commit: ${problem}. Give a branch, a tag or a commit id.`,
+        2,
+      );
     }
     const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
     const { code, stdout, stderr } = await this.#run(args);
     const oid = stdout.trim();
     if (code === 0 && /^[0-9a-f]{40}$/u.test(oid)) return oid;
     if (code === 0 && /^[0-9a-f]{64}$/u.test(oid)) {
-      throw new EquipoiseError('sha256-repository', 'This repository uses SHA-256 object ids; campaigns name commits by 40 digits (SHA-1).', 3);
+      throw new EquipoiseError(
+        'sha256-repository',
+        'This repository uses SHA-256 object ids; campaigns name commits by 40 digits (SHA-1).',
+        3,
+      );
     }
-    if (stderr.trim() !== '') throw gitFailure(null, stderr, this.root);
-    throw new EquipoiseError('ref-unknown', `${JSON.stringify(oneLine(ref))} names no commit in ${oneLine(this.root)}.${await this.#shallowHint()}`, 1);
+    // 1: no such commit, even where git says more about it. 128: git cannot work here at all.
+    if (code !== 1) throw gitFailure(null, stderr, this.root);
+    throw new EquipoiseError(
+      'ref-unknown',
+      `${quote(ref)} names no commit in ${oneLine(this.root)}.${await this.#shallowHint()}`,
+      1,
+    );
   }
 
   /** The commit that is checked out, or null in a repository without a commit. */
   async head(): Promise<string | null> {
     const { code, stdout, stderr } = await this.#run(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
     if (code === 0) return stdout.trim();
-    if (stderr.trim() !== '') throw gitFailure(null, stderr, this.root);
+    if (code !== 1) throw gitFailure(null, stderr, this.root);
     return null;
   }
 
@@ -112,13 +134,15 @@ export class Git {
     const segments = path.split('/');
     let tree = rootTree;
     for (const [index, segment] of segments.entries()) {
-      const shown = JSON.stringify(segments.slice(0, index + 1).join('/'));
+      const shown = quote(segments.slice(0, index + 1).join('/'));
       const bytes = await this.#tree(tree);
       if (bytes === null) return refuse('damaged', `a folder above ${shown} is missing from the repository`);
       const entry = findEntry(bytes, segment, tree.length / 2);
       if (entry === null) return refuse('path-missing', `commit ${commit} has no ${shown}`);
-      if (entry.mode === '120000') return refuse('symlink', `${shown} is a symbolic link at commit ${commit}; name the file itself`);
-      if (entry.mode === '160000') return refuse('submodule', `${shown} is a submodule at commit ${commit}; name a file of this repository`);
+      if (entry.mode === '120000')
+        return refuse('symlink', `${shown} is a symbolic link at commit ${commit}; name the file itself`);
+      if (entry.mode === '160000')
+        return refuse('submodule', `${shown} is a submodule at commit ${commit}; name a file of this repository`);
       const last = index === segments.length - 1;
       if (entry.mode === '40000') {
         if (last) return refuse('directory', `${shown} is a folder at commit ${commit}; name a file in it`);
@@ -126,7 +150,8 @@ export class Git {
         continue;
       }
       // Old trees may carry 100664; git itself treats every 100xxx as a file, this program only the two it writes.
-      if (entry.mode !== '100644' && entry.mode !== '100755') return refuse('damaged', `${shown} has the unknown mode ${entry.mode}`);
+      if (entry.mode !== '100644' && entry.mode !== '100755')
+        return refuse('damaged', `${shown} has the unknown mode ${entry.mode}`);
       if (!last) return refuse('path-missing', `${shown} is a file at commit ${commit}, not a folder`);
       return this.#blob(entry, shown, maxBytes);
     }
@@ -149,9 +174,13 @@ export class Git {
     if (read.kind === 'missing') {
       const hint = await this.#shallowHint();
       if (hint !== '') return refuse('clone-shallow', `commit ${commit} is not in this clone.${hint}`);
-      return refuse('commit-missing', `commit ${commit} is not in this repository; fetch the branch that holds it, or name another commit`);
+      return refuse(
+        'commit-missing',
+        `commit ${commit} is not in this repository; fetch the branch that holds it, or name another commit`,
+      );
     }
-    const found = read.kind === 'found' ? /^tree ([0-9a-f]{40,64})\n/u.exec(read.bytes.toString('latin1', 0, 80)) : null;
+    const found =
+      read.kind === 'found' ? /^tree ([0-9a-f]{40,64})\n/u.exec(read.bytes.toString('latin1', 0, 80)) : null;
     if (read.type !== 'commit' || found?.[1] === undefined) {
       return refuse('not-a-commit', `${commit} is a ${read.type}, not a commit`);
     }

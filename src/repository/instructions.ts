@@ -8,9 +8,10 @@
  * the content. Any other path with the empty hash is looked up like every path and must be an empty file.
  */
 import { sha256Hex } from '../protocol/digest.ts';
-import type { Campaign } from '../protocol/campaign.ts';
+import type { Campaign, CandidateReference } from '../protocol/campaign.ts';
+import { quote } from '../protocol/quote.ts';
 import { SIZE_LIMITS } from './layout.ts';
-import type { Git } from './git.ts';
+import type { BlobProblem, Git } from './git.ts';
 import type { FieldFinding } from './place.ts';
 import { THIS_REPOSITORY, type Policy } from './policy.ts';
 
@@ -27,59 +28,102 @@ export type InstructionRead =
   | { readonly ok: true; readonly instruction: Instruction }
   | { readonly ok: false; readonly findings: readonly FieldFinding[] };
 
-/** The instruction of `campaign.candidates[index]`. Without a policy no package has a source, so none is resolved. */
-export async function readInstruction(git: Git, policy: Policy | null, campaign: Campaign, index: number): Promise<InstructionRead> {
-  const candidate = campaign.candidates[index];
-  if (candidate === undefined) throw new RangeError('a campaign has two candidates');
-  const field = (name: string, code: string, message: string): FieldFinding => ({ path: ['candidates', index, name], code, message });
+export type BytesRead =
+  | { readonly ok: true; readonly bytes: Uint8Array }
+  | { readonly ok: false; readonly findings: readonly FieldFinding[] };
 
+/** The instruction of `campaign.candidates[index]`, held against its hash. */
+export async function readInstruction(
+  git: Git,
+  policy: Policy | null,
+  campaign: Campaign,
+  index: number,
+): Promise<InstructionRead> {
+  const candidate = candidateAt(campaign, index);
   if (candidate.skillPath === NO_INSTRUCTION_PATH) return noInstruction(campaign, index);
-
-  const packageSource = policy !== null && Object.hasOwn(policy.packages, candidate.packageId) ? policy.packages[candidate.packageId] : undefined;
-  if (packageSource === undefined) {
-    const known = policy === null ? [] : Object.keys(policy.packages).sort();
-    const hint = known.length === 0 ? '' : ` Known packages: ${known.slice(0, 10).join(', ')}.`;
-    return refuse(
-      field('packageId', 'package-unknown', `.equipoise/policy.json names no source for package "${candidate.packageId}"; add it to "packages".${hint}`),
-    );
-  }
-  if (packageSource !== THIS_REPOSITORY) {
-    return refuse(
-      field(
-        'packageId',
-        'package-elsewhere',
-        `Package "${candidate.packageId}" lies in ${packageSource}; only packages of this repository (source ".") can be read from here.`,
-      ),
-    );
-  }
-  const read = await git.readBlob(candidate.reviewedCommit, candidate.skillPath, SIZE_LIMITS.instruction);
-  if (!read.ok) {
-    const name = read.problem === 'commit-missing' || read.problem === 'clone-shallow' || read.problem === 'not-a-commit' ? 'reviewedCommit' : 'skillPath';
-    return refuse(field(name, `instruction-${read.problem}`, `The instruction cannot be read: ${sentence(read.message)}`));
-  }
+  const read = await readInstructionBytes(git, policy, campaign, index);
+  if (!read.ok) return read;
   const found = sha256Hex(read.bytes);
   if (found !== candidate.instructionSha256) {
     return refuse(
-      field(
-        'instructionSha256',
-        'instruction-hash',
-        `The file at the reviewed commit has SHA-256 ${found}. Review that text and pin this hash, or name the commit that holds the text you reviewed.`,
-      ),
+      index,
+      'instructionSha256',
+      'instruction-hash',
+      `The file at the reviewed commit has SHA-256 ${found}. Review that text and pin this hash, or name the commit that holds the text you reviewed.`,
     );
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(read.bytes);
     return { ok: true, instruction: { bytes: read.bytes, text } };
   } catch {
-    return refuse(field('skillPath', 'instruction-not-utf8', 'The instruction is not UTF-8 text, so no prompt can carry it unchanged.'));
+    return refuse(
+      index,
+      'skillPath',
+      'instruction-not-utf8',
+      'The instruction is not UTF-8 text, so no prompt can carry it unchanged.',
+    );
   }
+}
+
+/**
+ * The bytes alone, whatever hash is pinned: what a verifier compares by itself. Without a policy no package has a
+ * source, so nothing is found.
+ */
+export async function readInstructionBytes(
+  git: Git,
+  policy: Policy | null,
+  campaign: Campaign,
+  index: number,
+): Promise<BytesRead> {
+  const { packageId, reviewedCommit, skillPath } = candidateAt(campaign, index);
+  if (skillPath === NO_INSTRUCTION_PATH) return { ok: true, bytes: new Uint8Array(0) };
+  const source = policy !== null && Object.hasOwn(policy.packages, packageId) ? policy.packages[packageId] : undefined;
+  if (source === undefined) {
+    const known = policy === null ? [] : Object.keys(policy.packages).sort();
+    const hint = known.length === 0 ? '' : ` Known packages: ${known.slice(0, 10).join(', ')}.`;
+    return refuse(
+      index,
+      'packageId',
+      'package-unknown',
+      `.equipoise/policy.json names no source for package ${quote(packageId)}; add it to "packages".${hint}`,
+    );
+  }
+  if (source !== THIS_REPOSITORY) {
+    return refuse(
+      index,
+      'packageId',
+      'package-elsewhere',
+      `Package ${quote(packageId)} lies in ${source}; only packages of this repository (source ".") can be read from here.`,
+    );
+  }
+  const read = await git.readBlob(reviewedCommit, skillPath, SIZE_LIMITS.instruction);
+  if (read.ok) return { ok: true, bytes: read.bytes };
+  const field = OF_THE_COMMIT.has(read.problem) ? 'reviewedCommit' : 'skillPath';
+  const message = read.message.endsWith('.') ? read.message : `${read.message}.`;
+  return refuse(index, field, `instruction-${read.problem}`, `The instruction cannot be read: ${message}`);
+}
+
+const OF_THE_COMMIT: ReadonlySet<BlobProblem> = new Set<BlobProblem>([
+  'commit-missing',
+  'clone-shallow',
+  'not-a-commit',
+]);
+
+function candidateAt(campaign: Campaign, index: number): CandidateReference {
+  const candidate = campaign.candidates[index];
+  if (candidate === undefined) throw new RangeError('a campaign has two candidates');
+  return candidate;
 }
 
 function noInstruction(campaign: Campaign, index: number): InstructionRead {
   const candidate = campaign.candidates[index];
   const other = campaign.candidates[1 - index];
   const findings: FieldFinding[] = [];
-  const expect = (name: 'instructionSha256' | 'packageId' | 'reviewedCommit', expected: string | undefined, why: string): void => {
+  const expect = (
+    name: 'instructionSha256' | 'packageId' | 'reviewedCommit',
+    expected: string | undefined,
+    why: string,
+  ): void => {
     if (candidate?.[name] === expected) return;
     findings.push({
       path: ['candidates', index, name],
@@ -94,10 +138,11 @@ function noInstruction(campaign: Campaign, index: number): InstructionRead {
   return { ok: true, instruction: { bytes: new Uint8Array(0), text: '' } };
 }
 
-function refuse(finding: FieldFinding): InstructionRead {
-  return { ok: false, findings: [finding] };
-}
-
-function sentence(text: string): string {
-  return text.endsWith('.') ? text : `${text}.`;
+function refuse(
+  index: number,
+  field: keyof CandidateReference,
+  code: string,
+  message: string,
+): { readonly ok: false; readonly findings: readonly FieldFinding[] } {
+  return { ok: false, findings: [{ path: ['candidates', index, field], code, message }] };
 }

@@ -31,21 +31,22 @@ export const RUN_FILES = {
   manifestBaseline: 'manifest.baseline.json',
   manifestCandidate: 'manifest.candidate.json',
   evidence: 'evidence.dsse.json',
+  sshSignature: 'evidence.sshsig',
 } as const;
 
 /** Largest accepted sizes, in bytes. Everything here can come from a stranger, so nothing is read without one. */
 export const SIZE_LIMITS = {
   control: 1024 * 1024,
   campaign: 64 * 1024,
-  fixture: 1024 * 1024,
-  rubric: 1024 * 1024,
+  fixture: 4 * 1024 * 1024,
+  rubric: 4 * 1024 * 1024,
   instruction: 1024 * 1024,
   run: 1024 * 1024,
   admission: 64 * 1024,
   journal: 16 * 1024 * 1024,
   usage: 16 * 1024 * 1024,
   scores: 4 * 1024 * 1024,
-  evidence: 1024 * 1024,
+  evidence: 4 * 1024 * 1024,
 } as const;
 
 export function campaignFolder(campaignId: string): string {

@@ -1,6 +1,6 @@
 /** Findings about records: how a file is named in them, and where in the file they point. */
 import type { Finding, Severity } from '../protocol/findings.ts';
-import { formatPath } from '../protocol/document.ts';
+import { formatPath } from '../protocol/quote.ts';
 import { readStrictJson } from '../protocol/strict-json.ts';
 
 /** A finding about a file as a whole. */

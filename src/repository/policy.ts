@@ -15,13 +15,13 @@ export const POLICY_SCHEMA_VERSION = 'equipoise.policy.v1';
 /** The one source that is read from this repository's own objects. */
 export const THIS_REPOSITORY = '.';
 
-const source = patterned(/^(?:\.|[A-Za-z0-9][A-Za-z0-9\-]{0,38}\/(?!\.{1,2}$)[A-Za-z0-9._\-]{1,100})$/u, {
+const source = patterned(/^(?:\.|[A-Za-z0-9][A-Za-z0-9-]{0,38}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})$/u, {
   code: 'invalid-package-source',
   explain: () => 'A package source is "." (this repository) or "owner/name" of a repository on the same server.',
 });
 
 const origin = patterned(
-  /^(?:https:\/\/(?:[a-z0-9](?:[a-z0-9\-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9\-]{0,61}[a-z0-9])?|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::[1-9][0-9]{0,4})?$/u,
+  /^(?:https:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::[1-9][0-9]{0,4})?$/u,
   {
     code: 'invalid-origin',
     explain: () =>
@@ -45,7 +45,9 @@ export const policySchema = z
       })
       .describe('Whose review is an approval. Accounts are named by number, because names can be taken over.'),
     labels: z
-      .strictObject({ run: text(50).describe('Label that asks for a campaign to be run. It asks; it does not approve.') })
+      .strictObject({
+        run: text(50).describe('Label that asks for a campaign to be run. It asks; it does not approve.'),
+      })
       .describe('Labels on pull requests.'),
     gateway: z
       .strictObject({
@@ -95,7 +97,11 @@ function checkPolicy(policy: Policy, report: Report): void {
     }
     // What a server is compared by is the URL standard's spelling: a default port, or one above 65535, never matches.
     if (!URL.canParse(value) || new URL(value).origin !== value) {
-      report.error(path, 'invalid-origin', `${value} is not how this origin is spelt; leave out a default port and keep ports below 65536.`);
+      report.error(
+        path,
+        'invalid-origin',
+        `${value} is not how this origin is spelt; leave out a default port and keep ports below 65536.`,
+      );
     }
   });
 }

@@ -6,13 +6,13 @@ import { buildSchedule } from '../protocol/schedule.ts';
 import { campaignSha256, parseCampaign, type Campaign, type Role } from '../protocol/campaign.ts';
 import { sha256Hex } from '../protocol/digest.ts';
 import type { Finding, Parsed } from '../protocol/findings.ts';
-import { safeSegment } from '../protocol/safe-path.ts';
+import { quote } from '../protocol/quote.ts';
 import { parseFixture, type Fixture } from '../trial/fixture.ts';
 import { parseRubric, type Rubric } from '../trial/rubric.ts';
 import { readRecord } from './files.ts';
 import type { Git } from './git.ts';
 import { readInstruction, type Instruction } from './instructions.ts';
-import { CAMPAIGN_FILE, FIXTURE_FILE, RUBRIC_FILE, RUN_FILES, SIZE_LIMITS } from './layout.ts';
+import { CAMPAIGN_FILE, campaignFolder, FIXTURE_FILE, RUBRIC_FILE, RUN_FILES, SIZE_LIMITS } from './layout.ts';
 import { fieldFindings, fileFinding, type FieldFinding } from './place.ts';
 import type { Policy } from './policy.ts';
 
@@ -59,7 +59,11 @@ export async function checkCampaign(place: Place, policy: Policy | null): Promis
   if (!parsed.ok) return { campaign: null, loaded: null, findings: parsed.findings };
   const campaign = parsed.value;
 
-  const fields: FieldFinding[] = [...folderFindings(campaign, place), ...armFindings(campaign), ...balanceFindings(campaign)];
+  const fields: FieldFinding[] = [
+    ...folderFindings(campaign, place),
+    ...armFindings(campaign),
+    ...balanceFindings(campaign),
+  ];
   const [trial, baseline, candidate] = await Promise.all([
     loadTrial(place, campaign),
     readInstruction(place.git, policy, campaign, indexOf(campaign, 'baseline')),
@@ -72,7 +76,8 @@ export async function checkCampaign(place: Place, policy: Policy | null): Promis
 
   const { fixture, rubric } = trial;
   const faulty = findings.some(({ severity }) => severity === 'error');
-  if (faulty || fixture === null || rubric === null || !baseline.ok || !candidate.ok) return { campaign, loaded: null, findings };
+  if (faulty || fixture === null || rubric === null || !baseline.ok || !candidate.ok)
+    return { campaign, loaded: null, findings };
   const loaded: LoadedCampaign = {
     place,
     campaign,
@@ -95,7 +100,12 @@ interface Trial {
 async function loadTrial(place: Place, campaign: Campaign): Promise<Trial> {
   const fields: FieldFinding[] = [];
   const findings: Finding[] = [];
-  const bytesOf = async (name: string, maxBytes: number, expected: string, hashField: string): Promise<Uint8Array | null> => {
+  const bytesOf = async (
+    name: string,
+    maxBytes: number,
+    expected: string,
+    hashField: string,
+  ): Promise<Uint8Array | null> => {
     const read = await readRecord(place.git.root, `${place.folder}/${name}`, maxBytes);
     if (!read.ok) {
       findings.push(fileFinding(`${place.shown}/${name}`, read.problem, read.message));
@@ -104,7 +114,11 @@ async function loadTrial(place: Place, campaign: Campaign): Promise<Trial> {
     const found = sha256Hex(read.bytes);
     if (found !== expected) {
       const message = `${name} has SHA-256 ${found}. Restore the file that was reviewed, or pin this hash.`;
-      fields.push({ path: ['fixture', hashField], code: `${hashField === 'rubricSha256' ? 'rubric' : 'fixture'}-hash`, message });
+      fields.push({
+        path: ['fixture', hashField],
+        code: `${hashField === 'rubricSha256' ? 'rubric' : 'fixture'}-hash`,
+        message,
+      });
     }
     return read.bytes;
   };
@@ -124,7 +138,12 @@ async function loadTrial(place: Place, campaign: Campaign): Promise<Trial> {
 
   const rubric = parseRubric(rubricBytes, `${place.shown}/${RUBRIC_FILE}`, fixture.value);
   findings.push(...rubric.findings);
-  return { fixture: loadedFixture, rubric: rubric.ok ? { value: rubric.value, bytes: rubricBytes } : null, fields, findings };
+  return {
+    fixture: loadedFixture,
+    rubric: rubric.ok ? { value: rubric.value, bytes: rubricBytes } : null,
+    fields,
+    findings,
+  };
 }
 
 function identityFindings(campaign: Campaign, fixture: Fixture): FieldFinding[] {
@@ -138,15 +157,14 @@ function identityFindings(campaign: Campaign, fixture: Fixture): FieldFinding[] 
     .map(([path, pinned, found]) => ({
       path,
       code: 'fixture-mismatch',
-      message: `The campaign says ${JSON.stringify(pinned)}, ${FIXTURE_FILE} says ${JSON.stringify(found)}; they must agree.`,
+      message: `The campaign says ${quote(pinned)}, ${FIXTURE_FILE} says ${quote(found)}; they must agree.`,
     }));
 }
 
 function folderFindings(campaign: Campaign, place: Place): FieldFinding[] {
-  const expected = safeSegment(campaign.campaignId);
-  const found = place.folder.split('/').at(-1);
-  if (found === expected) return [];
-  const message = `A campaign lies in the folder its id names: rename the folder to ${JSON.stringify(expected)}, or change the id.`;
+  const expected = campaignFolder(campaign.campaignId);
+  if (place.folder === expected) return [];
+  const message = `A campaign lies in the folder its id names, here ${quote(expected)} in the repository's root; move it there, or change the id.`;
   return [{ path: ['campaignId'], code: 'campaign-folder', message }];
 }
 
@@ -178,7 +196,10 @@ function balanceFindings(campaign: Campaign): FieldFinding[] {
 }
 
 /** How many pairs each arm opens. */
-export function firstPositions(campaign: Campaign): { readonly baselineFirst: number; readonly candidateFirst: number } {
+export function firstPositions(campaign: Campaign): {
+  readonly baselineFirst: number;
+  readonly candidateFirst: number;
+} {
   const first = buildSchedule(campaign).filter(({ position }) => position === 1);
   const baselineFirst = first.filter(({ role }) => role === 'baseline').length;
   return { baselineFirst, candidateFirst: first.length - baselineFirst };
@@ -206,6 +227,7 @@ const RUN_LIMITS: Readonly<Record<RunFile, number>> = {
   manifestBaseline: SIZE_LIMITS.control,
   manifestCandidate: SIZE_LIMITS.control,
   evidence: SIZE_LIMITS.evidence,
+  sshSignature: SIZE_LIMITS.admission,
 };
 
 /** Reads what there is of a run folder. */
@@ -215,7 +237,8 @@ export async function loadRun(place: Place): Promise<LoadedRun> {
   for (const [key, name] of Object.entries(RUN_FILES) as [RunFile, string][]) {
     const read = await readRecord(place.git.root, `${place.folder}/${name}`, RUN_LIMITS[key]);
     if (read.ok) files[key] = read.bytes;
-    else if (read.problem !== 'file-missing') findings.push(fileFinding(`${place.shown}/${name}`, read.problem, read.message));
+    else if (read.problem !== 'file-missing')
+      findings.push(fileFinding(`${place.shown}/${name}`, read.problem, read.message));
   }
   return { files, findings };
 }

@@ -1,0 +1,26 @@
+/**
+ * Which secrets a process holds. The runner spends, the signer vouches: one process with both could vouch for
+ * anything it made up, so it does not start (separation of authorities).
+ */
+import { EquipoiseError } from '../../protocol/findings.ts';
+import type { Context } from '../context.ts';
+
+/** Environment variable with the private signing key: PKCS#8 PEM or a 32-byte seed. */
+export const SIGNING_KEY_VARIABLE = 'EQUIPOISE_SIGNING_KEY';
+/** Environment variables with keys of model servers, one a driver that needs one. */
+export const GATEWAY_KEY_VARIABLES: readonly string[] = ['OPENAI_API_KEY'];
+
+/** @param keyFile whether a signing key is about to be read from a file, which counts as holding one */
+export function refuseTwoSecrets(context: Context, keyFile: boolean): void {
+  const isSet = (name: string): boolean => (context.env(name) ?? '') !== '';
+  const gateway = GATEWAY_KEY_VARIABLES.filter(isSet);
+  const signing = isSet(SIGNING_KEY_VARIABLE);
+  if (gateway.length === 0 || (!signing && !keyFile)) return;
+  const held = signing ? `${SIGNING_KEY_VARIABLE} is set` : 'a signing key is given';
+  throw new EquipoiseError(
+    'two-secrets',
+    `${gateway.join(', ')} is set and ${held}: a process that can call a model must not be able to sign. ` +
+      `Remove one, for example: env -u ${gateway[0] ?? ''} equipoise sign …`,
+    3,
+  );
+}

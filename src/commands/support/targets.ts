@@ -1,0 +1,199 @@
+/**
+ * What `validate` was asked to look at: paths as people and shells give them, sorted into campaigns, runs and control
+ * files, each once. A path that is none of these is a finding: a check that silently looked at nothing is worse than
+ * none.
+ */
+import { readdir, realpath } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Finding } from '../../protocol/findings.ts';
+import { quote } from '../../protocol/quote.ts';
+import { kindOf } from '../../repository/files.ts';
+import { findRoot } from '../../repository/git.ts';
+import {
+  CAMPAIGN_FILE,
+  CAMPAIGNS_FOLDER,
+  CONTROL_FOLDER,
+  FIXTURE_FILE,
+  POLICY_FILE,
+  ROUTES_FILE,
+  RUBRIC_FILE,
+  RUN_FILES,
+  RUNS_FOLDER,
+  TRUST_FILE,
+} from '../../repository/layout.ts';
+import { fileFinding } from '../../repository/place.ts';
+import type { Context } from '../context.ts';
+import { shownChild, shownPath } from './repository.ts';
+
+const CAMPAIGN_FILES: readonly string[] = [CAMPAIGN_FILE, FIXTURE_FILE, RUBRIC_FILE];
+const CONTROL_FILES: readonly string[] = [POLICY_FILE, ROUTES_FILE, TRUST_FILE];
+
+export interface CampaignTarget {
+  /** Absolute, links resolved. */
+  readonly folder: string;
+  readonly shown: string;
+  /** Names of the run folders to look at; null: all there are. */
+  runs: Set<string> | null;
+}
+
+export interface RootTargets {
+  /** Absolute, links resolved. */
+  readonly root: string;
+  /** Campaigns by absolute folder. */
+  readonly campaigns: Map<string, CampaignTarget>;
+  /** Control files, relative to the root. */
+  readonly control: Set<string>;
+}
+
+export interface Targets {
+  readonly roots: readonly RootTargets[];
+  readonly findings: readonly Finding[];
+}
+
+/** Sorts the paths; without one, everything in the repository around the current folder. */
+export async function findTargets(context: Context, paths: readonly string[]): Promise<Targets> {
+  const collector = new Collector(context);
+  if (paths.length > 0) for (const path of paths) await collector.addPath(path);
+  else await collector.addRepository(context.cwd);
+  return { roots: [...collector.roots.values()], findings: collector.findings };
+}
+
+class Collector {
+  readonly roots = new Map<string, RootTargets>();
+  readonly findings: Finding[] = [];
+  readonly #context: Context;
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  async addRepository(start: string): Promise<void> {
+    const root = await findRoot(start);
+    if (root === null) {
+      this.#error(
+        shownPath(this.#context, start),
+        'not-a-repository',
+        'This is not inside a git repository. Go into one, or name the files.',
+      );
+      return;
+    }
+    const targets = this.#rootTargets(root);
+    for (const file of CONTROL_FILES) targets.control.add(file);
+    const folder = join(root, CAMPAIGNS_FOLDER);
+    if ((await kindOf(folder)) !== 'missing') await this.#addCampaignsOf(folder, shownPath(this.#context, folder));
+  }
+
+  async addPath(given: string): Promise<void> {
+    const absolute = resolve(this.#context.cwd, given);
+    const shown = shownPath(this.#context, given, given);
+    const kind = await kindOf(absolute);
+    if (kind === 'folder') await this.#addFolder(await realpath(absolute), shown);
+    else if (kind === 'file') await this.#addFile(await realpath(absolute), shown);
+    else if (kind === 'missing') this.#error(shown, 'file-missing', 'There is nothing at this path.');
+    else if (kind === 'symlink') this.#error(shown, 'file-symlink', 'This is a symbolic link; name what it leads to.');
+    else this.#error(shown, 'file-not-regular', 'This is neither a file nor a folder.');
+  }
+
+  async #addFolder(folder: string, shown: string): Promise<void> {
+    if ((await kindOf(join(folder, CAMPAIGN_FILE))) !== 'missing') await this.#addCampaign(folder, shown, null);
+    else if (await isRunFolder(folder)) await this.#addRun(folder, shown);
+    else if (basename(folder) === CONTROL_FOLDER) await this.#addControl(folder, shown, CONTROL_FILES);
+    else if ((await findRoot(folder)) === folder) await this.addRepository(folder);
+    else await this.#addCampaignsOf(folder, shown);
+  }
+
+  async #addFile(file: string, shown: string): Promise<void> {
+    const folder = dirname(file);
+    const name = basename(file);
+    const shownFolder = shown.includes('/') ? dirname(shown) : '.';
+    const isRunFile = Object.values(RUN_FILES).some((known) => known === name);
+    const control = CONTROL_FILES.filter((known) => basename(known) === name && basename(folder) === CONTROL_FOLDER);
+    if (CAMPAIGN_FILES.includes(name)) await this.#addCampaign(folder, shownFolder, null);
+    else if (isRunFile && (await isRunFolder(folder))) await this.#addRun(folder, shownFolder);
+    else if (control.length > 0) await this.#addControl(folder, shownFolder, control);
+    else {
+      this.#error(
+        shown,
+        'unknown-record',
+        `No record of an evidence repository is called ${quote(name)}. To check a campaign file of another name on its own: --file-only.`,
+      );
+    }
+  }
+
+  async #addControl(folder: string, shown: string, files: readonly string[]): Promise<void> {
+    const root = await this.#rootOf(folder, shown);
+    for (const file of files) root?.control.add(file);
+  }
+
+  /** Every folder in `folder` is a campaign; links among them are refused, files (a README) are not looked at. */
+  async #addCampaignsOf(folder: string, shown: string): Promise<void> {
+    const entries = await readdir(folder, { withFileTypes: true });
+    const twins = new Map<string, string>();
+    let found = 0;
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const child = shownChild(shown, entry.name);
+      if (entry.isSymbolicLink())
+        this.#error(child, 'file-symlink', 'This is a symbolic link; a campaign lies in a folder of its own.');
+      if (!entry.isDirectory()) continue;
+      found += 1;
+      // Two folders that some file systems take for one would be one campaign to one reader and two to another.
+      const folded = entry.name.normalize('NFC').toLowerCase();
+      const twin = twins.get(folded);
+      if (twin !== undefined) {
+        this.#error(
+          child,
+          'folder-twin',
+          `Apart from case or Unicode form this is the name of ${quote(twin)} too; rename one of them.`,
+        );
+      }
+      twins.set(folded, entry.name);
+      await this.#addCampaign(join(folder, entry.name), child, null);
+    }
+    if (found === 0) this.#error(shown, 'nothing-found', 'There is no campaign in this folder.');
+  }
+
+  async #addRun(folder: string, shown: string): Promise<void> {
+    const campaign = dirname(dirname(folder));
+    const target = await this.#addCampaign(campaign, shownPath(this.#context, campaign, shown), new Set());
+    target?.runs?.add(basename(folder));
+  }
+
+  async #addCampaign(folder: string, shown: string, runs: Set<string> | null): Promise<CampaignTarget | null> {
+    const root = await this.#rootOf(folder, shown);
+    if (root === null) return null;
+    if (root.root === folder) {
+      this.#error(shown, 'campaign-folder', 'This is the root of a repository; a campaign lies in campaigns/ID.');
+      return null;
+    }
+    const target = root.campaigns.get(folder) ?? { folder, shown, runs };
+    if (runs === null) target.runs = null;
+    root.campaigns.set(folder, target);
+    return target;
+  }
+
+  async #rootOf(path: string, shown: string): Promise<RootTargets | null> {
+    const root = await findRoot(path);
+    if (root !== null) return this.#rootTargets(root);
+    this.#error(
+      shown,
+      'not-a-repository',
+      'This is not inside a git repository, which holds the instructions. To check the file on its own: --file-only.',
+    );
+    return null;
+  }
+
+  #rootTargets(root: string): RootTargets {
+    const targets = this.roots.get(root) ?? { root, campaigns: new Map(), control: new Set() };
+    this.roots.set(root, targets);
+    return targets;
+  }
+
+  #error(file: string, code: string, message: string): void {
+    this.findings.push(fileFinding(file, code, message));
+  }
+}
+
+async function isRunFolder(folder: string): Promise<boolean> {
+  const runs = dirname(folder);
+  return basename(runs) === RUNS_FOLDER && (await kindOf(join(dirname(runs), CAMPAIGN_FILE))) !== 'missing';
+}
