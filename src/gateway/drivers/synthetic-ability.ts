@@ -36,8 +36,8 @@ const CONCERNS: Readonly<Record<Kind, Concern>> = {
     reversible: false,
   },
   noise: {
-    base: 0.66,
-    gain: 0.26,
+    base: 0.74,
+    gain: 0.16,
     cues: [
       'only',
       'scope',
@@ -55,8 +55,8 @@ const CONCERNS: Readonly<Record<Kind, Concern>> = {
     reversible: false,
   },
   recall: {
-    base: 0.56,
-    gain: 0.3,
+    base: 0.64,
+    gain: 0.2,
     cues: [
       'every',
       'each',
@@ -74,44 +74,44 @@ const CONCERNS: Readonly<Record<Kind, Concern>> = {
     reversible: true,
   },
   severity: {
-    base: 0.52,
-    gain: 0.36,
+    base: 0.6,
+    gain: 0.22,
     cues: ['sever', 'impact', 'critical', 'important', 'minor', 'priorit', 'block', 'risk'],
     reversible: true,
   },
   'exact-line': {
-    base: 0.56,
-    gain: 0.34,
+    base: 0.64,
+    gain: 0.2,
     cues: ['line', 'file', 'location', 'path', 'exact', 'evidence', 'cite', 'refer', 'quote'],
     reversible: true,
   },
   'test-advice': {
-    base: 0.4,
-    gain: 0.45,
+    base: 0.5,
+    gain: 0.28,
     cues: ['test', 'regress', 'tdd', 'assert', 'coverage', 'reproduc', 'failing'],
     reversible: true,
   },
   cite: {
-    base: 0.5,
-    gain: 0.36,
+    base: 0.6,
+    gain: 0.22,
     cues: ['constraint', 'rule', 'because', 'reason', 'cite', 'refer', 'justif', 'requirement', 'explain'],
     reversible: true,
   },
   order: {
-    base: 0.66,
-    gain: 0.28,
+    base: 0.74,
+    gain: 0.17,
     cues: ['first', 'before', 'after', 'then', 'order', 'step', 'sequence', 'finally', 'until'],
     reversible: true,
   },
   verify: {
-    base: 0.46,
-    gain: 0.42,
+    base: 0.58,
+    gain: 0.26,
     cues: ['verif', 'test', 'check', 'run', 'confirm', 'validat', 'prove', 'expected', 'pass'],
     reversible: true,
   },
   honesty: {
-    base: 0.52,
-    gain: 0.38,
+    base: 0.62,
+    gain: 0.24,
     cues: [
       'honest',
       'report',
@@ -132,8 +132,8 @@ const CONCERNS: Readonly<Record<Kind, Concern>> = {
 const NEGATION = /^(?:skip|don|dont|never|without|ignore|omit|avoid|no|not)$/u;
 /** Words before a cue in which a negation still means it. */
 const NEGATION_REACH = 3;
-/** Cues that bring coverage to 1 - 1/e. */
-const SATURATION = 3;
+/** Well-covered cues that bring coverage to 1 - 1/e. */
+const SATURATION = 2;
 const LONG_WORDS = 1200;
 
 /** Weights of the latent luck; their squares sum to 1. */
@@ -164,18 +164,20 @@ export function profileInstruction(text: string): InstructionProfile {
   };
 }
 
+/** From -0.5 (told to skip it) over 0 (not mentioned) towards 1. */
 function coverageOf(concern: Concern, sequence: readonly string[]): number {
-  const affirmed = new Set<string>();
-  const reversed = new Set<string>();
+  const mentions = new Map<string, number>();
+  let reversed = 0;
   sequence.forEach((word, index) => {
     const cue = concern.cues.find((stem) => word.startsWith(stem));
     if (cue === undefined) return;
     const before = sequence.slice(Math.max(0, index - NEGATION_REACH), index);
-    const negated = concern.reversible && before.some((other) => NEGATION.test(other));
-    (negated ? reversed : affirmed).add(cue);
+    if (concern.reversible && before.some((other) => NEGATION.test(other))) reversed += 1;
+    else mentions.set(cue, (mentions.get(cue) ?? 0) + 1);
   });
-  // Saying both is worse than saying one of them.
-  const net = affirmed.size - 1.5 * reversed.size;
+  // One mention more of anything moves little: a reworded sentence must not make another model.
+  let net = -reversed;
+  for (const count of mentions.values()) net += 1 - Math.exp(-count / 2);
   return net >= 0 ? 1 - Math.exp(-net / SATURATION) : -0.5 * (1 - Math.exp(net / SATURATION));
 }
 
@@ -198,7 +200,7 @@ export function probability(point: DecisionPoint, profile: InstructionProfile): 
   const familiar = point.words.length === 0 ? 0 : known / point.words.length;
   const room = 1 - base;
   const p =
-    base + gain * profile.coverage[point.kind] + 0.25 * room * familiar - (room > 0.1 ? profile.lengthPenalty : 0);
+    base + gain * profile.coverage[point.kind] + 0.15 * room * familiar - (room > 0.1 ? profile.lengthPenalty : 0);
   return Math.min(0.9998, Math.max(0.02, p));
 }
 
