@@ -20,7 +20,7 @@ import type { Decoded } from './keys.ts';
 export const STATEMENT_PAYLOAD_TYPE = 'application/vnd.in-toto+json';
 
 /** An envelope larger than this is refused unread; 100 pairs with all their scores need less than a tenth of it. */
-export const MAX_ENVELOPE_BYTES = 4 * 1024 * 1024;
+export const MAX_ENVELOPE_BYTES = 1024 * 1024;
 
 export interface Envelope {
   readonly payloadType: string;

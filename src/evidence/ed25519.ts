@@ -15,7 +15,7 @@
  * Sources: RFC 8032; Chalkias, Garillot, Nikolaenko, "Taming the many EdDSAs" (2020).
  */
 
-import { getPublicKey, hashes, Point, sign, verify } from '@noble/ed25519';
+import { etc, getPublicKey, hashes, Point, sign, verify } from '@noble/ed25519';
 import { sha512 } from '@noble/hashes/sha2.js';
 
 // The library leaves the synchronous hash unset; without it every call below would throw.
@@ -31,11 +31,25 @@ export const SIGNATURE_BYTES = 64;
  */
 export type VerifySignature = (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean;
 
+/** The subgroup test costs as much as a signature, and an audit meets the same few keys thousands of times. */
+const examined = new Map<string, string | null>();
+const MAX_EXAMINED = 64;
+
 /** Why 32 bytes cannot be a trusted public key (rule 1 above); null when they can. */
 export function publicKeyProblem(raw: Uint8Array): string | null {
   if (raw.length !== PUBLIC_KEY_BYTES) {
     return `an Ed25519 public key has ${PUBLIC_KEY_BYTES} bytes, this one has ${raw.length}`;
   }
+  const name = etc.bytesToHex(raw);
+  const known = examined.get(name);
+  if (known !== undefined) return known;
+  const problem = pointProblem(raw);
+  if (examined.size >= MAX_EXAMINED) examined.clear();
+  examined.set(name, problem);
+  return problem;
+}
+
+function pointProblem(raw: Uint8Array): string | null {
   const point = decodePoint(raw);
   if (point === null) return 'the bytes are not a reduced encoding of a point on the curve';
   if (point.isSmallOrder()) return 'the point has small order, so that anyone can sign for it';
