@@ -1,16 +1,14 @@
 /** `status`: where a run stands, from its journal alone. Nothing is locked, written or sent. */
-import { previewBudget } from '../protocol/budget.ts';
-import { parseCampaign } from '../protocol/campaign.ts';
-import { sha256Hex } from '../protocol/digest.ts';
-import { formatUsd, usd } from '../protocol/money.ts';
-import { parseAdmission } from '../ledger/admission.ts';
+import { join } from 'node:path';
 import type { Amount } from '../ledger/ceilings.ts';
-import { replayJournal } from '../ledger/journal.ts';
-import { isSettled, type RunState } from '../ledger/state.ts';
-import { readRecord } from '../repository/files.ts';
-import { CAMPAIGN_FILE, RUN_FILES, SIZE_LIMITS } from '../repository/layout.ts';
+import { isSettled, type RequestOutcome, type RequestState, type RunState } from '../ledger/state.ts';
+import { previewBudget } from '../protocol/budget.ts';
+import { parseCampaign, type Campaign } from '../protocol/campaign.ts';
+import { formatUsd, usd } from '../protocol/money.ts';
+import { kindOf, readRecord } from '../repository/files.ts';
+import { CAMPAIGN_FILE, inRoot, RUN_FILES, SIZE_LIMITS } from '../repository/layout.ts';
 import { fileFinding } from '../repository/place.ts';
-import { loadRun } from '../repository/records.ts';
+import { readRun } from '../runner/read-run.ts';
 import type { CommandResult, Context } from './context.ts';
 import { findingLines, refusal } from './support/findings.ts';
 import { withRun, type OpenRun } from './support/repository.ts';
@@ -60,77 +58,61 @@ export interface StatusReport {
 
 export function statusCommand(request: StatusRequest, context: Context): Promise<CommandResult> {
   return withRun(context, request.run, async (open) => {
-    const { report, warnings } = await readStatus(open);
-    return {
-      exit: 0,
-      json: report,
-      text: [...textOf(report, open.run.shown), ...findingLines(warnings, context.colour)].join('\n'),
-    };
+    const campaign = await readCampaign(open);
+    const folder = inRoot(open.git.root, open.run.folder);
+    const read = await readRun(folder, campaign);
+    const findings = read.findings.map((finding) => ({ ...finding, file: `${open.run.shown}/${finding.file}` }));
+    if (!read.ok) throw refusal('The run cannot be read.', findings);
+    const signed = (await kindOf(join(folder, RUN_FILES.evidence))) !== 'missing';
+    const report = reportOf(read.value, campaign, signed);
+    const lines = [...textOf(report, open.run.shown), ...findingLines(findings, context.colour)];
+    return { exit: 0, json: report, text: lines.join('\n') };
   });
 }
 
-async function readStatus(
-  open: OpenRun,
-): Promise<{ report: StatusReport; warnings: readonly ReturnType<typeof fileFinding>[] }> {
-  const file = `${open.campaign.shown}/${CAMPAIGN_FILE}`;
-  const read = await readRecord(open.git.root, `${open.campaign.folder}/${CAMPAIGN_FILE}`, SIZE_LIMITS.campaign);
+async function readCampaign({ git, campaign }: OpenRun): Promise<Campaign> {
+  const file = `${campaign.shown}/${CAMPAIGN_FILE}`;
+  const read = await readRecord(git.root, `${campaign.folder}/${CAMPAIGN_FILE}`, SIZE_LIMITS.campaign);
   if (!read.ok) throw refusal('The campaign cannot be read.', [fileFinding(file, read.problem, read.message)]);
   const parsed = parseCampaign(read.bytes, file);
   if (!parsed.ok) throw refusal('The campaign has errors.', parsed.findings);
-  const { files, findings } = await loadRun(open.run);
-  if (findings.length > 0) throw refusal('The run cannot be read.', findings);
-  const admission =
-    files.admission === undefined ? null : parseAdmission(files.admission, `${open.run.shown}/${RUN_FILES.admission}`);
-  if (admission?.ok === false) throw refusal('The admission has errors.', admission.findings);
-  const replay = replayJournal(files.journal ?? new Uint8Array(0), parsed.value, {
-    file: `${open.run.shown}/${RUN_FILES.journal}`,
-    admission:
-      admission === null || files.admission === undefined
-        ? null
-        : { value: admission.value, sha256: sha256Hex(files.admission) },
-    tornTail: 'report',
-  });
-  if (!replay.ok) throw refusal('The journal does not add up.', replay.findings);
-  const state = replay.value;
-  const budget = previewBudget(parsed.value);
+  return parsed.value;
+}
+
+function reportOf(state: RunState, campaign: Campaign, signed: boolean): StatusReport {
+  const { scheduledRequests, scheduledPairs, campaignSha256 } = previewBudget(campaign);
   const requests = [...state.requests.values()];
-  const withOutcome = (outcome: string): string[] =>
-    requests.filter((one) => one.outcome === outcome).map((one) => one.scheduled.requestId);
-  const open_ = requests.filter((one) => !isSettled(one)).map((one) => one.scheduled.requestId);
-  const settledPairs = new Map<number, number>();
-  for (const one of requests.filter(isSettled)) {
-    settledPairs.set(one.scheduled.pairIndex, (settledPairs.get(one.scheduled.pairIndex) ?? 0) + 1);
-  }
-  const report: StatusReport = {
+  const idsOf = (which: (request: RequestState) => boolean): string[] =>
+    requests.filter(which).map(({ scheduled }) => scheduled.requestId);
+  const withOutcome = (outcome: RequestOutcome): string[] => idsOf((request) => request.outcome === outcome);
+  const unsettled = requests.filter((request) => !isSettled(request));
+  const openPairs = new Set(unsettled.map(({ scheduled }) => scheduled.pairIndex));
+  return {
     runId: state.runId,
-    campaignId: parsed.value.campaignId,
-    campaignSha256: budget.campaignSha256,
+    campaignId: campaign.campaignId,
+    campaignSha256,
     status: state.status,
     pauseReason: state.pauseReason,
     cancelReason: state.cancelReason,
     generation: state.generation,
-    driver: admission === null ? null : admission.value.driver,
+    driver: state.admitted === null ? null : { id: state.admitted.driver, synthetic: state.admitted.synthetic },
     requests: {
-      scheduled: budget.scheduledRequests,
+      scheduled: scheduledRequests,
       received: withOutcome('received').length,
       exhausted: withOutcome('exhausted').length,
       indeterminate: withOutcome('indeterminate').length,
       inFlight: withOutcome('in-flight').length,
       pending: withOutcome('pending').length,
     },
-    pairs: {
-      scheduled: budget.scheduledPairs,
-      settled: [...settledPairs.values()].filter((count) => count === 2).length,
-    },
-    pending: open_,
+    pairs: { scheduled: scheduledPairs, settled: scheduledPairs - openPairs.size },
+    pending: unsettled.map(({ scheduled }) => scheduled.requestId),
     indeterminate: withOutcome('indeterminate'),
     charged: amountOf(state.totals),
     inFlight: amountOf(state.inFlight),
     ceilings: amountOf(state.limits),
     tornBytes: state.torn?.bytes ?? 0,
-    signed: files.evidence !== undefined,
+    signed,
   };
-  return { report, warnings: replay.findings };
 }
 
 function amountOf({ requests, inputTokens, outputTokens, costUsd }: Amount): StatusAmount {
