@@ -14,7 +14,7 @@ import { RunMachine } from './machine.ts';
 import { planRun, type RunPlan } from './plan.ts';
 import type { RunState, TornTail } from './state.ts';
 
-export { EMPTY_JOURNAL, encodeEvent, type EncodedEvent, type JournalHead } from './chain.ts';
+export { EMPTY_JOURNAL, encodeEvent, laterOf, type EncodedEvent, type JournalHead } from './chain.ts';
 
 export interface ReplayOptions {
   /** Name of the journal in findings. */

@@ -1,0 +1,46 @@
+/** Writes the files that follow from the journal: at every end and pause, and the run record now and then in between. */
+import { deriveRunRecord, deriveScores, deriveUsage, encodeJsonFile, encodeUsage } from '../ledger/derive.ts';
+import type { OpenRun } from './open.ts';
+
+/** `run.json` is refreshed at most so often while the run goes on. */
+const REFRESH_MS = 1000;
+
+export async function writeDerivedFiles(run: OpenRun): Promise<void> {
+  const { store, plan, admission } = run;
+  const state = run.state();
+  await store.replace('run.json', encodeJsonFile(deriveRunRecord(state, plan.campaign)));
+  await store.replace('usage.jsonl', encodeUsage(deriveUsage(state, plan.campaign, admission)));
+  await store.replace('scores.json', encodeJsonFile(deriveScores(state, plan.campaign)));
+}
+
+/** Refreshes the run record in the background. A refresh that fails is nobody's loss: the journal has it all. */
+export class RunRecordRefresher {
+  readonly #run: OpenRun;
+  readonly #monotonic: () => number;
+  #last: number;
+  #pending: Promise<void> | null = null;
+
+  constructor(run: OpenRun, monotonic: () => number) {
+    this.#run = run;
+    this.#monotonic = monotonic;
+    this.#last = monotonic();
+  }
+
+  tick(): void {
+    const now = this.#monotonic();
+    if (this.#pending !== null || now - this.#last < REFRESH_MS) return;
+    this.#last = now;
+    const text = encodeJsonFile(deriveRunRecord(this.#run.state(), this.#run.plan.campaign));
+    this.#pending = this.#run.store
+      .replace('run.json', text)
+      .catch(() => undefined)
+      .finally(() => {
+        this.#pending = null;
+      });
+  }
+
+  /** Waits for a refresh under way, so that it cannot overwrite what is written next. */
+  async settle(): Promise<void> {
+    await this.#pending;
+  }
+}
