@@ -27,11 +27,11 @@ const messageSchema = z.object({
 });
 
 const answerSchema = z.object({
-  id: z.unknown(),
-  model: z.unknown(),
-  system_fingerprint: z.unknown(),
-  choices: z.tuple([z.object({ message: messageSchema, finish_reason: z.unknown() })], z.unknown()),
-  usage: z.unknown(),
+  id: z.unknown().optional(),
+  model: z.unknown().optional(),
+  system_fingerprint: z.unknown().optional(),
+  choices: z.tuple([z.object({ message: messageSchema, finish_reason: z.unknown().optional() })], z.unknown()),
+  usage: z.unknown().optional(),
 });
 
 /** Null when the value is not a Chat Completions answer with at least one choice. */
