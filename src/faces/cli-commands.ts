@@ -1,0 +1,19 @@
+/** The whole command line, put together from its groups of commands. */
+import { Command } from 'commander';
+import { VERSION } from '../version.ts';
+import { declareCampaignCommands } from './cli-campaigns.ts';
+import { EXIT_CODES, type Choose } from './cli-flags.ts';
+import { declareRunCommands } from './cli-runs.ts';
+
+export function buildProgram(choose: Choose): Command {
+  const program = new Command('equipoise')
+    .description('Paired trials of agent skills, instructions and prompts, with signed evidence.')
+    .version(VERSION, '-V, --version')
+    .exitOverride()
+    .showHelpAfterError('Run the command with --help to see what it takes.')
+    .showSuggestionAfterError()
+    .addHelpText('after', `\n${EXIT_CODES}\n\nStart with: equipoise demo`);
+  declareCampaignCommands(program, choose);
+  declareRunCommands(program, choose);
+  return program;
+}

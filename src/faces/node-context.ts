@@ -1,0 +1,89 @@
+/**
+ * The world as Node shows it, made into the `Context` that commands work in. Here alone the environment, the clock, the
+ * terminal and the signals are touched.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import type { Context } from '../commands/context.ts';
+import { VERSION } from '../version.ts';
+
+/** Streams that a pipe's reader closed early (`| head`) must not turn a finished command into a crash. */
+export function writeTo(stream: NodeJS.WriteStream, text: string): void {
+  if (!stream.destroyed) stream.write(text);
+}
+
+/**
+ * SHA-256 over the bundle that runs: for each file in name order `<sha256>  <name>\n`, then the SHA-256 of that list,
+ * which is what `sha256sum *` piped to `sha256sum` prints. Null when the code runs from its sources.
+ */
+export function bundleSha256(folder: string): string | null {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  if (!names.includes('index.js')) return null;
+  names.sort();
+  const list = names
+    .map(
+      (name) =>
+        `${createHash('sha256')
+          .update(readFileSync(join(folder, name)))
+          .digest('hex')}  ${name}\n`,
+    )
+    .join('');
+  return createHash('sha256').update(list).digest('hex');
+}
+
+/** An abort on the first interrupt; the second ends the process the way the signal would have. */
+function interruptSignal(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => {
+      controller.abort(new Error(name));
+    });
+  }
+  return controller.signal;
+}
+
+async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) return false;
+  const prompt = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return (await prompt.question(`${question} Type yes to go on: `)).trim().toLowerCase() === 'yes';
+  } finally {
+    prompt.close();
+  }
+}
+
+function wantsColour(): boolean {
+  // https://no-color.org: present and not empty, whatever its value.
+  if ((process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb') return false;
+  return process.stdout.isTTY;
+}
+
+/** @param bundleFolder folder of the running bundle's `index.js`. */
+export function nodeContext(bundleFolder: string, json: boolean): Context {
+  let dist: string | null | undefined;
+  return {
+    cwd: process.cwd(),
+    env: (name) => process.env[name],
+    now: () => new Date(),
+    randomBytes: (size) => new Uint8Array(randomBytes(size)),
+    // With --json, stdout holds exactly one JSON value: progress goes to stderr.
+    out: (text) => {
+      writeTo(json ? process.stderr : process.stdout, text);
+    },
+    err: (text) => {
+      writeTo(process.stderr, text);
+    },
+    isTTY: process.stdout.isTTY && !json,
+    colour: !json && wantsColour(),
+    signal: interruptSignal(),
+    confirm,
+    version: VERSION,
+    get distSha256() {
+      dist ??= bundleSha256(bundleFolder);
+      return dist;
+    },
+    nodeVersion: process.versions.node,
+  };
+}
