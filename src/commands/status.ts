@@ -1,10 +1,9 @@
 /** `status`: where a run stands, from its journal alone. Nothing is locked, written or sent. */
 import { join } from 'node:path';
-import type { Amount } from '../ledger/ceilings.ts';
-import { isSettled, type RequestOutcome, type RequestState, type RunState } from '../ledger/state.ts';
-import { previewBudget } from '../protocol/budget.ts';
+import { isSettled, type RequestState, type RunState } from '../ledger/state.ts';
+import { summarizeRun, type AmountSummary, type RunSummary } from '../ledger/summary.ts';
 import { parseCampaign, type Campaign } from '../protocol/campaign.ts';
-import { formatUsd, usd } from '../protocol/money.ts';
+import { usd } from '../protocol/money.ts';
 import { kindOf, readRecord } from '../repository/files.ts';
 import { CAMPAIGN_FILE, inRoot, RUN_FILES, SIZE_LIMITS } from '../repository/layout.ts';
 import { fileFinding } from '../repository/place.ts';
@@ -18,40 +17,13 @@ export interface StatusRequest {
   readonly run: string;
 }
 
-export interface StatusAmount {
-  readonly requests: number;
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  /** Plain decimal US dollars. */
-  readonly costUsd: string;
-}
-
-export interface StatusReport {
-  readonly runId: string;
-  readonly campaignId: string;
-  readonly campaignSha256: string;
-  readonly status: RunState['status'];
-  readonly pauseReason: string | null;
+export interface StatusReport extends RunSummary {
   readonly cancelReason: string | null;
   readonly generation: number;
-  readonly driver: { readonly id: string; readonly synthetic: boolean } | null;
-  readonly requests: {
-    readonly scheduled: number;
-    readonly received: number;
-    readonly exhausted: number;
-    readonly indeterminate: number;
-    readonly inFlight: number;
-    readonly pending: number;
-  };
-  readonly pairs: { readonly scheduled: number; readonly settled: number };
   /** Request ids for which nothing has ended yet, in schedule order. */
-  readonly pending: readonly string[];
-  readonly indeterminate: readonly string[];
-  /** Charged so far; reserved by attempts whose end is not recorded; and the ceilings. */
-  readonly charged: StatusAmount;
-  readonly inFlight: StatusAmount;
-  readonly ceilings: StatusAmount;
-  /** A last journal line that was not written to its end. */
+  readonly pendingRequests: readonly string[];
+  readonly indeterminateRequests: readonly string[];
+  /** Length of a last journal line that was not written to its end; 0 as a rule. */
   readonly tornBytes: number;
   readonly signed: boolean;
 }
@@ -80,59 +52,34 @@ async function readCampaign({ git, campaign }: OpenRun): Promise<Campaign> {
 }
 
 function reportOf(state: RunState, campaign: Campaign, signed: boolean): StatusReport {
-  const { scheduledRequests, scheduledPairs, campaignSha256 } = previewBudget(campaign);
   const requests = [...state.requests.values()];
   const idsOf = (which: (request: RequestState) => boolean): string[] =>
     requests.filter(which).map(({ scheduled }) => scheduled.requestId);
-  const withOutcome = (outcome: RequestOutcome): string[] => idsOf((request) => request.outcome === outcome);
-  const unsettled = requests.filter((request) => !isSettled(request));
-  const openPairs = new Set(unsettled.map(({ scheduled }) => scheduled.pairIndex));
   return {
-    runId: state.runId,
-    campaignId: campaign.campaignId,
-    campaignSha256,
-    status: state.status,
-    pauseReason: state.pauseReason,
+    ...summarizeRun(state, campaign),
     cancelReason: state.cancelReason,
     generation: state.generation,
-    driver: state.admitted === null ? null : { id: state.admitted.driver, synthetic: state.admitted.synthetic },
-    requests: {
-      scheduled: scheduledRequests,
-      received: withOutcome('received').length,
-      exhausted: withOutcome('exhausted').length,
-      indeterminate: withOutcome('indeterminate').length,
-      inFlight: withOutcome('in-flight').length,
-      pending: withOutcome('pending').length,
-    },
-    pairs: { scheduled: scheduledPairs, settled: scheduledPairs - openPairs.size },
-    pending: unsettled.map(({ scheduled }) => scheduled.requestId),
-    indeterminate: withOutcome('indeterminate'),
-    charged: amountOf(state.totals),
-    inFlight: amountOf(state.inFlight),
-    ceilings: amountOf(state.limits),
+    pendingRequests: idsOf((request) => !isSettled(request)),
+    indeterminateRequests: idsOf(({ outcome }) => outcome === 'indeterminate'),
     tornBytes: state.torn?.bytes ?? 0,
     signed,
   };
 }
 
-function amountOf({ requests, inputTokens, outputTokens, costUsd }: Amount): StatusAmount {
-  return { requests, inputTokens, outputTokens, costUsd: formatUsd(costUsd) };
-}
-
 function textOf(report: StatusReport, shown: string): string[] {
-  const { requests, charged, ceilings } = report;
+  const { pairs, requests, totals, inFlight, ceilings, runId, campaignId, status } = report;
   const why = report.pauseReason ?? report.cancelReason;
-  const line = (what: string, used: number | string, limit: number | string): string =>
-    `  ${what.padEnd(14)} ${used} of ${limit}`;
+  const row = (what: string, of: (amount: AmountSummary) => string): string =>
+    `  ${what.padEnd(14)} ${of(totals).padStart(12)} ${of(inFlight).padStart(12)} ${of(ceilings).padStart(12)}`;
   return [
-    `Run ${report.runId === '' ? '(not started)' : report.runId} of ${report.campaignId}: ${report.status}${why === null ? '' : ` (${why})`}`,
-    `Pairs: ${report.pairs.settled} of ${report.pairs.scheduled} settled`,
-    `Requests: ${requests.received} received, ${requests.exhausted} exhausted, ${requests.indeterminate} indeterminate, ${requests.inFlight} in flight, ${requests.pending} pending`,
-    'Charged against the ceilings:',
-    line('attempts', charged.requests, ceilings.requests),
-    line('input tokens', charged.inputTokens, ceilings.inputTokens),
-    line('output tokens', charged.outputTokens, ceilings.outputTokens),
-    line('US dollars', usd(charged.costUsd).toFixed(6), usd(ceilings.costUsd).toFixed(6)),
+    `Run ${runId === '' ? '(not started)' : runId} of ${campaignId}: ${status}${why === null ? '' : ` (${why})`}`,
+    `Pairs: ${pairs.complete} of ${pairs.total} complete, ${pairs.eligible} with both answers scored`,
+    `Requests: ${requests.received} received, ${requests.exhausted} exhausted, ${requests.indeterminate} indeterminate, ${requests.pending} pending`,
+    `  ${''.padEnd(14)} ${'charged'.padStart(12)} ${'in flight'.padStart(12)} ${'ceiling'.padStart(12)}`,
+    row('attempts', (amount) => String(amount.requests)),
+    row('input tokens', (amount) => String(amount.inputTokens)),
+    row('output tokens', (amount) => String(amount.outputTokens)),
+    row('US dollars', (amount) => usd(amount.costUsd).toFixed(6)),
     nextStep(report, shown),
   ];
 }

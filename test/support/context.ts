@@ -23,7 +23,8 @@ export function testContext(options: TestContextOptions): TestContext {
   let now = Date.parse(options.now ?? '2026-07-16T12:00:00.000Z');
   return {
     cwd: options.cwd,
-    env: (name) => (options.env !== undefined && Object.hasOwn(options.env, name) ? options.env[name] : GIT_ENVIRONMENT[name]),
+    env: (name) =>
+      options.env !== undefined && Object.hasOwn(options.env, name) ? options.env[name] : GIT_ENVIRONMENT[name],
     // A millisecond a look: time passes, and always by the same steps.
     now: () => new Date(now++),
     randomBytes: (size) => {

@@ -1,7 +1,12 @@
 /** An evidence repository as a user makes one: two versions of a skill, `init`, one campaign. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { campaignNewCommand, type CampaignNewReport, type CampaignNewRequest } from '../../src/commands/campaign-new.ts';
+import {
+  campaignNewCommand,
+  type CampaignNewReport,
+  type CampaignNewRequest,
+} from '../../src/commands/campaign-new.ts';
 import { initCommand } from '../../src/commands/init.ts';
+import type { RunRequest } from '../../src/commands/run.ts';
 import { sha256Hex } from '../../src/protocol/digest.ts';
 import { testContext } from './context.ts';
 import { createRepo, type TestRepo } from './repo.ts';
@@ -79,3 +84,13 @@ export async function evidenceRepo(request: Partial<CampaignNewRequest> = {}): P
     },
   };
 }
+
+export const RUN_REQUEST: RunRequest = {
+  campaign: 'campaigns/review',
+  runId: 'run-1',
+  gateway: 'synthetic',
+  baseUrl: null,
+  profile: null,
+  concurrency: null,
+  approve: false,
+};

@@ -1,0 +1,236 @@
+/**
+ * `run`: a campaign, executed. Checks everything that can be known first, then approves (the person at the machine,
+ * for themselves), then sends. Called again with the same run id it goes on where the journal says, and never sends
+ * anything twice.
+ */
+import { performance } from 'node:perf_hooks';
+import { createBroker } from '../gateway/broker.ts';
+import type { Grant } from '../ledger/admission.ts';
+import type { RunSummary } from '../ledger/summary.ts';
+import { previewBudget } from '../protocol/budget.ts';
+import { EquipoiseError } from '../protocol/findings.ts';
+import { displayUsd, formatUsd, usd } from '../protocol/money.ts';
+import { quote } from '../protocol/quote.ts';
+import { identifier } from '../protocol/scalars.ts';
+import { kindOf } from '../repository/files.ts';
+import { CAMPAIGN_FILE, inRoot, runFolder, RUNS_FOLDER, SIZE_LIMITS } from '../repository/layout.ts';
+import type { ModelRouteBinding } from '../route/binding.ts';
+import { executeRun } from '../runner/execute.ts';
+import { openRun, type OpenRun } from '../runner/open.ts';
+import { prepareScorer } from '../trial/scoring.ts';
+import type { CommandResult, Context } from './context.ts';
+import { count } from './support/findings.ts';
+import { chooseGateway, createDriver, type Gateway } from './support/gateway.ts';
+import { progressPrinter } from './support/progress.ts';
+import { shownPath, withCampaign, type OpenCampaign } from './support/repository.ts';
+import { bindCampaign, readCatalog } from './support/routes.ts';
+import { refuseTwoSecrets } from './support/secrets.ts';
+
+export interface RunRequest {
+  /** Folder of the campaign, or its campaign.json. */
+  readonly campaign: string;
+  readonly runId: string;
+  /** Driver: `synthetic` or `openai-chat`. */
+  readonly gateway: string;
+  /** Base URL of the server; null: the driver's own. */
+  readonly baseUrl: string | null;
+  /** Route profile; null: the only one that fits. */
+  readonly profile: string | null;
+  /** Pairs under way at once; null: as many as the policy allows. */
+  readonly concurrency: number | null;
+  /** The caller approves what leaves the machine, up to the campaign's ceilings. */
+  readonly approve: boolean;
+}
+
+export async function runCommand(request: RunRequest, context: Context): Promise<CommandResult> {
+  refuseTwoSecrets(context, false);
+  if (!identifier.safeParse(request.runId).success) {
+    throw new EquipoiseError(
+      'usage',
+      `${quote(request.runId)} is no run id: use letters, digits, ".", "_", "/" and "-", such as run-1.`,
+      2,
+    );
+  }
+  return withCampaign(context, request.campaign, async (open) => {
+    const gateway = chooseGateway(request.gateway, request.baseUrl, open.policy, context);
+    const concurrency = concurrencyOf(request, open);
+    const binding = bindCampaign(
+      await readCatalog(open.git.root),
+      open.loaded.campaign,
+      gateway.driver,
+      request.profile,
+    );
+    refuseOverBudget(open);
+    const runDir = await runFolderOf(request, open);
+    await requireApproval(request, open, gateway, context);
+    const grant = await grantOf(open, context);
+    const summary = await execute({ request, context, open, gateway, binding, concurrency, runDir, grant });
+    const shown = shownPath(context, runDir, request.campaign);
+    return { exit: summary.status === 'completed' ? 0 : 1, json: summary, text: textOf(summary, shown) };
+  });
+}
+
+interface Execution {
+  readonly request: RunRequest;
+  readonly context: Context;
+  readonly open: OpenCampaign;
+  readonly gateway: Gateway;
+  readonly binding: ModelRouteBinding;
+  readonly concurrency: number;
+  readonly runDir: string;
+  readonly grant: Grant;
+}
+
+async function execute({
+  request,
+  context,
+  open,
+  gateway,
+  binding,
+  concurrency,
+  runDir,
+  grant,
+}: Execution): Promise<RunSummary> {
+  const { loaded } = open;
+  const { campaign, fixture, rubric, instructions } = loaded;
+  const scorer = await prepareScorer(rubric, fixture);
+  const driver = await createDriver(gateway, loaded, context);
+  const progress = progressPrinter(context);
+  let run: OpenRun | null = null;
+  try {
+    const admit = {
+      runId: request.runId,
+      grant,
+      binding,
+      driver: { id: driver.id, synthetic: driver.synthetic },
+      concurrency,
+    };
+    run = await openRun({ campaign, admit, runDir, now: () => context.now() });
+    const broker = createBroker({
+      driver,
+      binding: run.admission.binding,
+      alias: campaign.model.model,
+      sampling: campaign.sampling,
+      timeoutMsPerRequest: campaign.trials.timeoutMsPerRequest,
+      rates: campaign.budget,
+      notAfterMs: Date.parse(run.admission.grant.expiresAt),
+      clock: { now: () => context.now().getTime(), monotonic: () => performance.now() },
+    });
+    return await executeRun({
+      run,
+      fixture,
+      scorer,
+      instructions: { baseline: instructions.baseline.text, candidate: instructions.candidate.text },
+      attempt: (attempt) => broker.attempt(attempt),
+      concurrency,
+      signal: context.signal,
+      onProgress: (update) => progress.update(update),
+    });
+  } finally {
+    progress.end();
+    await run?.close();
+    await driver.close();
+  }
+}
+
+function concurrencyOf({ concurrency }: RunRequest, { policy }: OpenCampaign): number {
+  const most = policy.limits.concurrency;
+  if (concurrency === null) return most;
+  if (Number.isSafeInteger(concurrency) && concurrency >= 1 && concurrency <= most) return concurrency;
+  throw new EquipoiseError(
+    'usage',
+    `--concurrency ${concurrency} is not between 1 and ${most}, the limit in .equipoise/policy.json.`,
+    2,
+  );
+}
+
+function refuseOverBudget({ loaded }: OpenCampaign): void {
+  const { withinBudget, blockers } = previewBudget(loaded.campaign);
+  if (withinBudget) return;
+  throw new EquipoiseError(
+    'over-budget',
+    `The campaign can exceed its own ceilings: ${blockers.join('; ')}. Make a new one with a larger budget, or fewer pairs, retries or tokens.`,
+    1,
+  );
+}
+
+/** The run's folder. A link in its place would put the record of what was sent where nobody looks for it. */
+async function runFolderOf({ runId }: RunRequest, { git, loaded }: OpenCampaign): Promise<string> {
+  const folder = inRoot(git.root, runFolder(loaded.campaign.campaignId, runId));
+  for (const path of [inRoot(git.root, `${loaded.place.folder}/${RUNS_FOLDER}`), folder]) {
+    const kind = await kindOf(path);
+    if (kind === 'folder' || kind === 'missing') continue;
+    throw new EquipoiseError(
+      'not-a-run-folder',
+      `${quote(path)} is not a folder (${kind}); a run is kept in a folder of its own.`,
+      1,
+    );
+  }
+  return folder;
+}
+
+/** Nothing leaves the machine without a yes to exactly this model, server and worst case, given now. */
+async function requireApproval(
+  request: RunRequest,
+  { loaded }: OpenCampaign,
+  gateway: Gateway,
+  context: Context,
+): Promise<void> {
+  if (!gateway.leavesMachine || request.approve) return;
+  const { campaign } = loaded;
+  const { worstCaseRequests, worstCaseInputTokens, worstCaseOutputTokens } = previewBudget(campaign);
+  const question =
+    `This sends at most ${count(worstCaseRequests, 'request')} to ${gateway.base?.origin ?? ''} for ${campaign.model.provider}/${campaign.model.version}: ` +
+    `${worstCaseInputTokens} input and ${worstCaseOutputTokens} output tokens, ${displayUsd(usd(campaign.budget.maxCostUsd))} at most.`;
+  if (await context.confirm(question)) return;
+  throw new EquipoiseError(
+    'approval-missing',
+    `${question} Nothing was sent. To approve it yourself, add --approve.`,
+    2,
+  );
+}
+
+async function grantOf({ git, policy, loaded }: OpenCampaign, context: Context): Promise<Grant> {
+  const { budget } = loaded.campaign;
+  const approved = context.now();
+  const expires = new Date(approved.getTime() + policy.grantLifetimeHours * 3_600_000);
+  return {
+    kind: 'local-self-approval',
+    approvedAt: approved.toISOString(),
+    expiresAt: expires.toISOString(),
+    commit: await holdingCommit(git, loaded),
+    ceilings: {
+      maxRequests: budget.maxRequests,
+      maxInputTokens: budget.maxInputTokens,
+      maxOutputTokens: budget.maxOutputTokens,
+      maxCostUsd: formatUsd(usd(budget.maxCostUsd)),
+    },
+  };
+}
+
+/** The commit that is checked out, if it holds exactly this campaign; null for one that is not committed yet. */
+async function holdingCommit(
+  git: OpenCampaign['git'],
+  { place, bytes }: OpenCampaign['loaded'],
+): Promise<string | null> {
+  const head = await git.head();
+  if (head === null) return null;
+  const read = await git.readBlob(head, `${place.folder}/${CAMPAIGN_FILE}`, SIZE_LIMITS.campaign);
+  return read.ok && read.bytes.equals(bytes.campaign) ? head : null;
+}
+
+function textOf(summary: RunSummary, shown: string): string {
+  const { pairs, requests, totals, ceilings, pauseReason } = summary;
+  const lines = [
+    `Run ${summary.runId}: ${summary.status}${pauseReason === null ? '' : ` (${pauseReason})`}${summary.synthetic ? ', synthetic answers' : ''}`,
+    `Pairs: ${pairs.complete} of ${pairs.total} complete, ${pairs.eligible} with both answers scored`,
+    `Requests: ${requests.received} received, ${requests.exhausted} exhausted, ${requests.indeterminate} indeterminate, ${requests.pending} pending`,
+    `Charged: ${count(totals.requests, 'attempt')}, ${totals.inputTokens} input and ${totals.outputTokens} output tokens, ${displayUsd(usd(totals.costUsd))} of ${displayUsd(usd(ceilings.costUsd))}`,
+  ];
+  if (summary.status === 'completed')
+    lines.push(`Next: equipoise sign ${shown} --key FILE`, `      equipoise report ${shown}`);
+  else if (requests.pending > 0)
+    lines.push('Next: the same command goes on where this run stopped; nothing that was sent is sent again.');
+  else lines.push(`Next: equipoise status ${shown}. Indeterminate requests are never sent again on their own.`);
+  return lines.join('\n');
+}

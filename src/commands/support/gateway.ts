@@ -1,0 +1,99 @@
+/** The driver of a run: which one, to which server, with which credential, and whether it may be spoken to at all. */
+import type { Driver } from '../../gateway/driver.ts';
+import { isUsableCredential } from '../../gateway/credential.ts';
+import { environmentHazards } from '../../gateway/environment.ts';
+import { parseGatewayBase, type GatewayBase } from '../../gateway/origin.ts';
+import { EquipoiseError } from '../../protocol/findings.ts';
+import { quote } from '../../protocol/quote.ts';
+import type { Policy } from '../../repository/policy.ts';
+import type { LoadedCampaign } from '../../repository/records.ts';
+import type { Context } from '../context.ts';
+import { SYNTHETIC_DRIVER } from './routes.ts';
+
+export const DRIVERS = [SYNTHETIC_DRIVER, 'openai-chat'] as const;
+export type DriverName = (typeof DRIVERS)[number];
+
+const DEFAULT_BASE = 'https://api.openai.com/v1';
+const OPENAI_CREDENTIAL_VARIABLE = 'OPENAI_API_KEY';
+
+export interface Gateway {
+  readonly driver: DriverName;
+  /** null for the synthetic driver, which speaks to nobody. */
+  readonly base: GatewayBase | null;
+  /** Whether prompts leave this machine, which takes an explicit approval. */
+  readonly leavesMachine: boolean;
+}
+
+/** Checks everything about the gateway that can be known before anything is sent. */
+export function chooseGateway(driver: string, baseUrl: string | null, policy: Policy, context: Context): Gateway {
+  const known = DRIVERS.find((name) => name === driver);
+  if (known === undefined) {
+    throw new EquipoiseError('usage', `${quote(driver)} is no gateway; choose one of ${DRIVERS.join(', ')}.`, 2);
+  }
+  if (known === SYNTHETIC_DRIVER) {
+    if (baseUrl !== null)
+      throw new EquipoiseError('usage', 'The synthetic gateway speaks to no server; leave out --base-url.', 2);
+    return { driver: known, base: null, leavesMachine: false };
+  }
+  const base = parseGatewayBase(baseUrl ?? DEFAULT_BASE);
+  requireAllowed(base, policy);
+  requireSafeEnvironment(base, context);
+  requireCredential(base, context);
+  return { driver: known, base, leavesMachine: !base.loopback };
+}
+
+function requireAllowed(base: GatewayBase, policy: Policy): void {
+  const { origins, loopback } = policy.gateway;
+  if (origins.includes(base.origin) || (base.loopback && loopback)) return;
+  const how = base.loopback ? 'set "gateway.loopback" to true' : 'add it to "gateway.origins"';
+  throw new EquipoiseError(
+    'origin-not-allowed',
+    `.equipoise/policy.json does not allow prompts to be sent to ${base.origin}. If they may be, ${how}, in a reviewed change.`,
+    1,
+  );
+}
+
+function requireSafeEnvironment(base: GatewayBase, context: Context): void {
+  const hazards = environmentHazards((name) => context.env(name), { loopback: base.loopback });
+  if (hazards.length === 0) return;
+  const list = hazards.map(({ variable, effect }) => `${variable} is set: it ${effect}.`);
+  throw new EquipoiseError('environment-unsafe', `${list.join(' ')} Unset it for this command.`, 3);
+}
+
+function requireCredential(base: GatewayBase, context: Context): void {
+  const credential = context.env(OPENAI_CREDENTIAL_VARIABLE) ?? '';
+  if (credential === '' && base.loopback) return;
+  if (credential === '') {
+    throw new EquipoiseError(
+      'credential-missing',
+      `${OPENAI_CREDENTIAL_VARIABLE} is not set. Put the server's API key there (any text if it asks for none); it is never taken from a flag or a file.`,
+      3,
+    );
+  }
+  if (!isUsableCredential(credential)) {
+    throw new EquipoiseError(
+      'credential-unusable',
+      `The value of ${OPENAI_CREDENTIAL_VARIABLE} holds a character that no API key has, such as a line end; paste the key again.`,
+      3,
+    );
+  }
+}
+
+/** Drivers load late: an official SDK is heavy, and most commands never speak to anybody. */
+export async function createDriver(
+  { driver, base }: Gateway,
+  loaded: LoadedCampaign,
+  context: Context,
+): Promise<Driver> {
+  if (driver === 'openai-chat' && base !== null) {
+    const { createOpenAiChatDriver } = await import('../../gateway/drivers/openai-chat.ts');
+    const credential = (): string | null => {
+      const value = context.env(OPENAI_CREDENTIAL_VARIABLE) ?? '';
+      return value === '' ? null : value;
+    };
+    return createOpenAiChatDriver({ base, credential, now: () => context.now().getTime() });
+  }
+  const { createSyntheticDriver } = await import('../../gateway/drivers/synthetic.ts');
+  const { fixture, rubric, campaign } = loaded;
+  return createSyntheticDriver({ fixture, rubric, seed: campaign.randomization.seed });
+}
