@@ -41,14 +41,22 @@ export function compilePattern(source: string): Compiled {
   };
 }
 
+const compiledBefore = new Map<string, Pattern>();
+/** More than any rubric holds; beyond it the cache starts anew rather than growing with every rubric of a process. */
+const MAX_KEPT = 500;
+
 /**
- * A pattern of a parsed rubric.
+ * A pattern of a parsed rubric. Compiled once, because the same few are used for every answer.
  *
  * @throws TypeError for one that does not compile, which the rubric's parser has refused before
  */
 export function patternOf(source: string): Pattern {
+  const known = compiledBefore.get(source);
+  if (known !== undefined) return known;
   const result = compilePattern(source);
   if (!result.ok) throw new TypeError(`A parsed rubric holds only valid expressions: ${result.message}`);
+  if (compiledBefore.size >= MAX_KEPT) compiledBefore.clear();
+  compiledBefore.set(source, result.pattern);
   return result.pattern;
 }
 

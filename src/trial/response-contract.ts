@@ -13,8 +13,9 @@ export type ContractValidator = (value: unknown) => boolean;
  * Schema), so the meta-schema is not compiled; `strict` still refuses a keyword that ajv does not know.
  */
 export async function compileContract(contract: ResponseContract): Promise<ContractValidator> {
-  const { Ajv2020 } = await import('ajv/dist/2020.js');
-  const ajv = new Ajv2020({ strict: true, validateSchema: false, allErrors: false, meta: false });
+  // ajv is CommonJS: through `default` it is found by Node and by the bundler alike; named exports are Node's guess.
+  const { default: ajvModule } = await import('ajv/dist/2020.js');
+  const ajv = new ajvModule.Ajv2020({ strict: true, validateSchema: false, allErrors: false, meta: false });
   const schema: Readonly<Record<string, unknown>> = contract;
   const validate = ajv.compile(schema);
   return (value) => validate(value);

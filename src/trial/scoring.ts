@@ -87,8 +87,15 @@ function scoreBound(
   };
 }
 
+/** Far above what floating point loses in a few products, far below a hundredth: exact halves always round up. */
+const HALF_UP = 1e-7;
+
 function pointsOf(dimensions: readonly Dimension[], shares: Readonly<Record<string, number>>): DimensionScore[] {
-  return dimensions.map(({ id, max }) => ({ id, max, score: Math.round(max * (shares[id] ?? 0) * 100) / 100 }));
+  return dimensions.map(({ id, max }) => ({
+    id,
+    max,
+    score: Math.round(max * (shares[id] ?? 0) * 100 + HALF_UP) / 100,
+  }));
 }
 
 /**
