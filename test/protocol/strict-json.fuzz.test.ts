@@ -135,7 +135,7 @@ describe('on anything else', () => {
         fc.pre(!/\p{Surrogate}/u.test(damaged));
         agrees(damaged);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 5000 },
     );
   });
 
@@ -175,7 +175,7 @@ describe('numbers against exact rationals', () => {
           : same && !(/^-?\d+$/.test(text) && !Number.isSafeInteger(value));
         expect(numberProblem(text, value) === null).toBe(expected);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 5000 },
     );
   });
 
