@@ -138,7 +138,7 @@ export class RateLimiter {
     while (!signal.aborted) {
       const waitMs = this.waitMs();
       if (waitMs > 0) await this.#options.sleep(waitMs + this.#jitter(), signal);
-      else if (this.#underWay >= this.#window) await this.#roomOrAbort(signal);
+      else if (this.#underWay + 1 > this.#window) await this.#roomOrAbort(signal);
       else return this.#permit();
     }
     // Its turn passes to the next one in line, which may not be leaving.
