@@ -1,0 +1,34 @@
+/** What the route tests share: the golden file. */
+
+import type { ModelRouteBinding } from '../../src/route/binding.ts';
+import type { ModelRouteCatalog } from '../../src/route/catalog.ts';
+import type { ModelRouteReceipt } from '../../src/route/receipt.ts';
+import { readVector } from '../protocol/helpers.ts';
+
+export interface GoldenCase {
+  readonly name: string;
+  readonly catalog: ModelRouteCatalog;
+  readonly catalog_canonical: string;
+  readonly binding: ModelRouteBinding;
+  readonly binding_document_digest: string;
+  readonly request: { readonly schema_version: string; readonly prompt: string };
+  readonly context: { readonly parent_operation: { readonly type: string; readonly value: string } };
+  readonly identity_canonical: string;
+  readonly call: {
+    readonly provider_request_id: string;
+    readonly idempotency_key: string;
+    readonly request_digest: string;
+  };
+}
+
+export interface Golden {
+  readonly upstream_fixture: {
+    readonly catalog: ModelRouteCatalog;
+    readonly binding: ModelRouteBinding;
+    readonly receipt: ModelRouteReceipt;
+  };
+  readonly cases: readonly GoldenCase[];
+  readonly benchmark_adapter: { readonly receipt: ModelRouteReceipt };
+}
+
+export const golden = readVector('aar-golden') as Golden;
