@@ -2,10 +2,60 @@
  * Commands about a run and its evidence: `run`, `status`, `sign`, `verify`, `report`, `demo`.
  * A command's module is imported when the command is chosen, so that a small one does not pay for a large one.
  */
-import type { Command } from 'commander';
-import { declare, type Choose, type Common } from './cli-flags.ts';
+import { Option, type Command } from 'commander';
+import { declare, whole, type Choose, type Common } from './cli-flags.ts';
+
+interface RunOptions extends Common {
+  readonly runId: string;
+  readonly gateway: string;
+  readonly baseUrl?: string;
+  readonly profile?: string;
+  readonly concurrency?: number;
+  readonly approve?: true;
+}
 
 export function declareRunCommands(program: Command, choose: Choose): void {
+  declare(
+    program,
+    'run <campaign-dir>',
+    'execute a campaign, or go on with a run that stopped; never sends anything twice',
+    [
+      'run campaigns/review-checklist --run-id r1 --gateway synthetic',
+      'run campaigns/review-checklist --run-id r2 --gateway openai-chat --base-url http://127.0.0.1:8080/v1',
+      'run campaigns/review-checklist --run-id r3 --gateway openai-chat --approve',
+    ],
+  )
+    .requiredOption('--run-id <id>', 'name of the run; the same name again resumes it')
+    .requiredOption(
+      '--gateway <driver>',
+      'synthetic (offline), or openai-chat (any compatible server; key from OPENAI_API_KEY)',
+    )
+    .option('--base-url <url>', "base URL of the server, such as http://127.0.0.1:8080/v1 (default: the driver's own)")
+    .option('--profile <id>', 'route profile of .equipoise/routes.json (default: the one that fits)')
+    .option('--concurrency <n>', 'pairs under way at once (default: as many as the policy allows)', whole(1))
+    .option(
+      '--approve',
+      'approve this campaign for yourself; needed when requests leave this machine and nobody can be asked',
+    )
+    .action((path: string, options: RunOptions) => {
+      choose({
+        json: options.json === true,
+        run: async (context) =>
+          (await import('../commands/run.ts')).runCommand(
+            {
+              campaign: path,
+              runId: options.runId,
+              gateway: options.gateway,
+              baseUrl: options.baseUrl ?? null,
+              profile: options.profile ?? null,
+              concurrency: options.concurrency ?? null,
+              approve: options.approve === true,
+            },
+            context,
+          ),
+      });
+    });
+
   declare(program, 'status <run-dir>', 'show how far a run is: state, what is pending, totals against the ceilings', [
     'status campaigns/review-checklist/runs/r1',
   ]).action((run: string, options: Common) => {
@@ -39,4 +89,24 @@ export function declareRunCommands(program: Command, choose: Choose): void {
       run: async (context) => (await import('../commands/verify.ts')).verifyCommand({ run }, context),
     });
   });
+
+  declare(program, 'report <run-dir>', 'what a run came to: Markdown on stdout, a self-contained page with --html', [
+    'report campaigns/review-checklist/runs/r1',
+    'report campaigns/review-checklist/runs/r1 --html report.html',
+    'report campaigns/review-checklist/runs/r1 --format terminal',
+  ])
+    .option('--html <file>', 'also write the page to this file')
+    .addOption(
+      new Option('--format <format>', 'what stdout gets').choices(['markdown', 'terminal']).default('markdown'),
+    )
+    .action((run: string, options: Common & { html?: string; format: 'markdown' | 'terminal' }) => {
+      choose({
+        json: options.json === true,
+        run: async (context) =>
+          (await import('../commands/report.ts')).reportCommand(
+            { run, html: options.html ?? null, format: options.format },
+            context,
+          ),
+      });
+    });
 }
