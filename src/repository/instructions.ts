@@ -67,7 +67,7 @@ export async function readInstruction(
 
 /**
  * The bytes alone, whatever hash is pinned: what a verifier compares by itself. Without a policy no package has a
- * source, so nothing is found.
+ * source: nothing is found, and nothing said about it, for the policy's own findings say why.
  */
 export async function readInstructionBytes(
   git: Git,
@@ -77,9 +77,10 @@ export async function readInstructionBytes(
 ): Promise<BytesRead> {
   const { packageId, reviewedCommit, skillPath } = candidateAt(campaign, index);
   if (skillPath === NO_INSTRUCTION_PATH) return { ok: true, bytes: new Uint8Array(0) };
-  const source = policy !== null && Object.hasOwn(policy.packages, packageId) ? policy.packages[packageId] : undefined;
+  if (policy === null) return { ok: false, findings: [] };
+  const source = Object.hasOwn(policy.packages, packageId) ? policy.packages[packageId] : undefined;
   if (source === undefined) {
-    const known = policy === null ? [] : Object.keys(policy.packages).sort();
+    const known = Object.keys(policy.packages).sort();
     const hint = known.length === 0 ? '' : ` Known packages: ${known.slice(0, 10).join(', ')}.`;
     return refuse(
       index,

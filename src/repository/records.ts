@@ -59,11 +59,7 @@ export async function checkCampaign(place: Place, policy: Policy | null): Promis
   if (!parsed.ok) return { campaign: null, loaded: null, findings: parsed.findings };
   const campaign = parsed.value;
 
-  const fields: FieldFinding[] = [
-    ...folderFindings(campaign, place),
-    ...armFindings(campaign),
-    ...balanceFindings(campaign),
-  ];
+  const fields: FieldFinding[] = [...folderFindings(campaign, place), ...balanceFindings(campaign)];
   const [trial, baseline, candidate] = await Promise.all([
     loadTrial(place, campaign),
     readInstruction(place.git, policy, campaign, indexOf(campaign, 'baseline')),
@@ -105,7 +101,7 @@ async function loadTrial(place: Place, campaign: Campaign): Promise<Trial> {
     maxBytes: number,
     expected: string,
     hashField: string,
-  ): Promise<Uint8Array | null> => {
+  ): Promise<Buffer | null> => {
     const read = await readRecord(place.git.root, `${place.folder}/${name}`, maxBytes);
     if (!read.ok) {
       findings.push(fileFinding(`${place.shown}/${name}`, read.problem, read.message));
@@ -113,7 +109,7 @@ async function loadTrial(place: Place, campaign: Campaign): Promise<Trial> {
     }
     const found = sha256Hex(read.bytes);
     if (found !== expected) {
-      const message = `${name} has SHA-256 ${found}. Restore the file that was reviewed, or pin this hash.`;
+      const message = `${name} has SHA-256 ${found}. ${hashHint(read.bytes, expected)}`;
       fields.push({
         path: ['fixture', hashField],
         code: `${hashField === 'rubricSha256' ? 'rubric' : 'fixture'}-hash`,
@@ -146,6 +142,13 @@ async function loadTrial(place: Place, campaign: Campaign): Promise<Trial> {
   };
 }
 
+/** Line ends are what changes a file that nobody edited: a checkout on Windows, an editor's setting. */
+function hashHint(bytes: Buffer, expected: string): string {
+  const unix = Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+  if (sha256Hex(unix) !== expected) return 'Restore the file that was reviewed, or pin this hash.';
+  return 'Only its line ends differ from the file that was reviewed: put "campaigns/** -text" into .gitattributes and check it out again.';
+}
+
 function identityFindings(campaign: Campaign, fixture: Fixture): FieldFinding[] {
   const pairs: readonly (readonly [path: readonly string[], pinned: string, found: string])[] = [
     [['fixture', 'id'], campaign.fixture.id, fixture.id],
@@ -166,19 +169,6 @@ function folderFindings(campaign: Campaign, place: Place): FieldFinding[] {
   if (place.folder === expected) return [];
   const message = `A campaign lies in the folder its id names, here ${quote(expected)} in the repository's root; move it there, or change the id.`;
   return [{ path: ['campaignId'], code: 'campaign-folder', message }];
-}
-
-function armFindings(campaign: Campaign): FieldFinding[] {
-  const [first, second] = campaign.candidates;
-  if (first?.instructionSha256 !== second?.instructionSha256) return [];
-  return [
-    {
-      path: ['candidates', 1, 'instructionSha256'],
-      code: 'identical-instructions',
-      message: 'Both arms carry the same instruction, byte for byte: this measures nothing but noise.',
-      severity: 'warning',
-    },
-  ];
 }
 
 /** The protocol's strategy flips a coin for each pair, so that an unlucky seed favours one arm with the first place. */

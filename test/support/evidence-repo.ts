@@ -1,5 +1,5 @@
 /** An evidence repository as a user makes one: two versions of a skill, `init`, one campaign. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   campaignNewCommand,
   type CampaignNewReport,
@@ -9,7 +9,7 @@ import { initCommand } from '../../src/commands/init.ts';
 import type { RunRequest } from '../../src/commands/run.ts';
 import { sha256Hex } from '../../src/protocol/digest.ts';
 import { testContext } from './context.ts';
-import { createRepo, type TestRepo } from './repo.ts';
+import { createRepo, openRepo, temporaryFolder, type TestRepo } from './repo.ts';
 
 export const SKILL = 'skills/code-review/SKILL.md';
 export const BASELINE_TEXT = '# Code review\n\nRead the change and say what is wrong.\n';
@@ -65,13 +65,33 @@ export async function initialisedRepo(): Promise<TestRepo & { baselineCommit: st
   return { ...repo, baselineCommit, candidateCommit };
 }
 
+interface Original {
+  readonly root: string;
+  readonly commits: { readonly baselineCommit: string; readonly candidateCommit: string };
+  readonly report: CampaignNewReport;
+}
+
+/** Made once for each request and copied from then on: a copy costs a tenth of the git commands. */
+const originals = new Map<string, Promise<Original>>();
+
+async function makeOriginal(request: Partial<CampaignNewRequest>): Promise<Original> {
+  const { root, baselineCommit, candidateCommit } = await initialisedRepo();
+  const result = await campaignNewCommand({ ...CAMPAIGN_REQUEST, ...request }, testContext({ cwd: root }));
+  return { root, commits: { baselineCommit, candidateCommit }, report: result.json as CampaignNewReport };
+}
+
 export async function evidenceRepo(request: Partial<CampaignNewRequest> = {}): Promise<EvidenceRepo> {
-  const repo = await initialisedRepo();
-  const result = await campaignNewCommand({ ...CAMPAIGN_REQUEST, ...request }, testContext({ cwd: repo.root }));
-  const report = result.json as CampaignNewReport;
+  const key = JSON.stringify(request);
+  const original = originals.get(key) ?? makeOriginal(request);
+  originals.set(key, original);
+  const { root, commits, report } = await original;
+  const copy = temporaryFolder();
+  cpSync(root, copy, { recursive: true });
+  const repo = openRepo(copy);
   const readText = (path: string): string => readFileSync(repo.path(path), 'utf8');
   return {
     ...repo,
+    ...commits,
     campaign: report.path,
     report,
     readText,

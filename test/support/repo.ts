@@ -40,7 +40,15 @@ export function temporaryFolder(): string {
   return realpathSync(mkdtempSync(join(tmpdir(), 'equipoise-test-')));
 }
 
-export function createRepo(root: string = temporaryFolder()): TestRepo {
+export function createRepo(): TestRepo {
+  const repo = openRepo(temporaryFolder());
+  repo.git('init', '--quiet', '--initial-branch=main');
+  repo.git('config', 'core.autocrlf', 'false');
+  return repo;
+}
+
+/** A repository that is already in `root`. */
+export function openRepo(root: string): TestRepo {
   const git = (...args: string[]): string =>
     execFileSync('git', args, {
       cwd: root,
@@ -54,8 +62,6 @@ export function createRepo(root: string = temporaryFolder()): TestRepo {
     writeFileSync(path(name), content);
     if (mode !== undefined) chmodSync(path(name), mode);
   };
-  git('init', '--quiet', '--initial-branch=main');
-  git('config', 'core.autocrlf', 'false');
   return {
     root,
     git,

@@ -80,7 +80,12 @@ class Collector {
     const targets = this.#rootTargets(root);
     for (const file of CONTROL_FILES) targets.control.add(file);
     const folder = join(root, CAMPAIGNS_FOLDER);
-    if ((await kindOf(folder)) !== 'missing') await this.#addCampaignsOf(folder, shownPath(this.#context, folder));
+    const shown = shownPath(this.#context, folder);
+    if ((await kindOf(folder)) === 'folder') await this.#addCampaignsOf(folder, shown);
+    if (targets.campaigns.size > 0) return;
+    // A repository that was only just set up is sound, and must still not look as if something had been tried.
+    const message = 'There is no campaign yet; to make one: equipoise campaign new';
+    this.findings.push(fileFinding(shown, 'no-campaign', message, 'notice'));
   }
 
   async addPath(given: string): Promise<void> {
@@ -99,7 +104,9 @@ class Collector {
     else if (await isRunFolder(folder)) await this.#addRun(folder, shown);
     else if (basename(folder) === CONTROL_FOLDER) await this.#addControl(folder, shown, CONTROL_FILES);
     else if ((await findRoot(folder)) === folder) await this.addRepository(folder);
-    else await this.#addCampaignsOf(folder, shown);
+    else if ((await this.#addCampaignsOf(folder, shown)) === 0) {
+      this.#error(shown, 'nothing-found', 'There is no campaign in this folder.');
+    }
   }
 
   async #addFile(file: string, shown: string): Promise<void> {
@@ -126,7 +133,7 @@ class Collector {
   }
 
   /** Every folder in `folder` is a campaign; links among them are refused, files (a README) are not looked at. */
-  async #addCampaignsOf(folder: string, shown: string): Promise<void> {
+  async #addCampaignsOf(folder: string, shown: string): Promise<number> {
     const entries = await readdir(folder, { withFileTypes: true });
     const twins = new Map<string, string>();
     let found = 0;
@@ -149,7 +156,7 @@ class Collector {
       twins.set(folded, entry.name);
       await this.#addCampaign(join(folder, entry.name), child, null);
     }
-    if (found === 0) this.#error(shown, 'nothing-found', 'There is no campaign in this folder.');
+    return found;
   }
 
   async #addRun(folder: string, shown: string): Promise<void> {
