@@ -22,7 +22,7 @@ import { CATEGORY_DIMENSIONS } from '../../src/trial/dimensions.ts';
 import { exampleFixture, exampleRubric } from './example-trial.ts';
 
 /** What becomes of one request. */
-export type Fate = 'good' | 'retried' | 'exhausted' | 'truncated' | 'unsafe';
+export type Fate = 'good' | 'retried' | 'exhausted' | 'truncated' | 'over-cap' | 'unsafe';
 
 export interface BundleOptions {
   readonly pairs?: number;
@@ -49,7 +49,8 @@ export interface TestRun {
 
 const START = Date.parse('2026-07-16T12:00:00.000Z');
 const DIMENSIONS = CATEGORY_DIMENSIONS['code-review-coverage'];
-const INSTRUCTIONS: Record<Role, string> = {
+/** Texts of the two arms. */
+export const EXAMPLE_INSTRUCTIONS: Readonly<Record<Role, string>> = {
   baseline: '# Review\n\nRead the change and report defects.\n',
   candidate: '# Review\n\nRead the change line by line; check every index against the length.\n',
 };
@@ -76,7 +77,7 @@ export function createRun(options: BundleOptions = {}): TestRun {
       campaign: jsonBytes(campaign),
       fixture,
       rubric,
-      instructions: { baseline: utf8(INSTRUCTIONS.baseline), candidate: utf8(INSTRUCTIONS.candidate) },
+      instructions: { baseline: utf8(EXAMPLE_INSTRUCTIONS.baseline), candidate: utf8(EXAMPLE_INSTRUCTIONS.candidate) },
       admission: admissionBytes,
       journal,
       run: utf8(encodeJsonFile(deriveRunRecord(state.value, campaign))),
@@ -95,7 +96,7 @@ function campaignOf(options: BundleOptions, fixtureSha256: string, rubricSha256:
     packageId: 'example-skills',
     skillPath: 'skills/review/SKILL.md',
     reviewedCommit: commit.repeat(40),
-    instructionSha256: sha256Hex(INSTRUCTIONS[role]),
+    instructionSha256: sha256Hex(EXAMPLE_INSTRUCTIONS[role]),
   });
   return {
     schemaVersion: 1,
@@ -238,9 +239,12 @@ function answer(
 ): EventBody[] {
   const { requestId, pairIndex, role } = request;
   const { model, budget } = plan.campaign;
-  const usage = { inputTokens: 900 + pairIndex, outputTokens: role === 'baseline' ? 200 : 260 };
+  const usage = {
+    inputTokens: 900 + pairIndex,
+    outputTokens: fate === 'over-cap' ? 1001 : role === 'baseline' ? 200 : 260,
+  };
   const outputSha256 = sha256Hex(`answer of ${requestId}`);
-  const truncated = fate === 'truncated';
+  const rejection = fate === 'truncated' ? 'truncated' : fate === 'over-cap' ? 'usage-over-cap' : null;
   const points = fate === 'unsafe' ? 0 : (options.points ?? defaultPoints)(request);
   return [
     {
@@ -249,7 +253,7 @@ function answer(
       attempt,
       durationMs: 1500 + pairIndex,
       outputSha256,
-      finishReason: truncated ? 'length' : 'stop',
+      finishReason: fate === 'truncated' ? 'length' : 'stop',
       effective: { provider: model.provider, model: model.version, reasoningEffort: null },
       usage: {
         accountingSource: 'provider_reported',
@@ -258,7 +262,7 @@ function answer(
         ...{ cacheReadTokens: null, cacheWriteTokens: null, reasoningTokens: null },
       },
       costUsd: formatUsd(costUsd(usage.inputTokens, usage.outputTokens, budget)),
-      rejection: truncated ? 'truncated' : null,
+      rejection,
       providerResponseId: null,
       systemFingerprint: null,
     },
@@ -266,12 +270,12 @@ function answer(
       event: 'scored',
       requestId,
       outputSha256,
-      parse: truncated ? 'not-scored' : 'ok',
-      dimensions: truncated ? [] : DIMENSIONS.map(({ id, max }) => ({ id, max, score: (max * points) / 100 })),
-      total: truncated ? 0 : points,
+      parse: rejection === null ? 'ok' : 'not-scored',
+      dimensions: rejection === null ? DIMENSIONS.map(({ id, max }) => ({ id, max, score: (max * points) / 100 })) : [],
+      total: rejection === null ? points : 0,
       safetyFailures: fate === 'unsafe' ? ['forbidden-action'] : [],
-      eligible: !truncated,
-      reason: truncated ? 'truncated' : null,
+      eligible: rejection === null,
+      reason: rejection,
     },
   ];
 }
