@@ -1,5 +1,4 @@
 /** Reading a journal back: round trips, tampering of every kind, torn tails, and the cost of it all. */
-import { Session } from 'node:inspector';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openJournal, replayJournal } from '../../src/ledger/journal.ts';
@@ -9,6 +8,7 @@ import { canonicalJson } from '../../src/protocol/canonical.ts';
 import type { Parsed } from '../../src/protocol/findings.ts';
 import { makeCampaign } from './support/campaign.ts';
 import { finishRun, JournalBuilder, randomRun } from './support/journal.ts';
+import { countOperations } from './support/operations.ts';
 
 const campaign = makeCampaign();
 const plan = planRun(campaign);
@@ -187,12 +187,19 @@ describe('the cost of a replay', () => {
   it('grows as the journal does: ten times the requests, ten times the steps', () => {
     const small = busyRun(10);
     const large = busyRun(100);
-    const ratio = countSteps(large) / countSteps(small);
-    const lines = large.lines.length / small.lines.length;
-    expect(lines).toBeGreaterThan(9);
-    expect(ratio).toBeLessThan(lines * 1.15);
+    const few = replaySteps(small);
+    const many = replaySteps(large);
+    expect(few).toBeGreaterThan(small.bytes.length);
+    expect(many / few).toBeLessThan((large.bytes.length / small.bytes.length) * 1.05);
   });
 });
+
+function replaySteps(run: JournalBuilder): number {
+  const { bytes, plan: own, admission } = run;
+  return countOperations(() => {
+    if (!openJournal(bytes, own, { admission }).ok) throw new Error('the journal must replay');
+  });
+}
 
 /** Every request fails three times and is answered at last. */
 function busyRun(pairs: number): JournalBuilder {
@@ -203,37 +210,4 @@ function busyRun(pairs: number): JournalBuilder {
     run.add(run.dispatched(index, 4), run.received(index, 4)).add(run.scored(index));
   });
   return run.add({ event: 'completed' });
-}
-
-interface Coverage {
-  readonly result: readonly {
-    readonly url: string;
-    readonly functions: readonly { readonly ranges: readonly { readonly count: number }[] }[];
-  }[];
-}
-
-/** How often the blocks of the project's own code run during a replay: a count of steps that no clock disturbs. */
-function countSteps(run: JournalBuilder): number {
-  const session = new Session();
-  session.connect();
-  const post = (method: string, options?: object): unknown => {
-    let answer: unknown;
-    session.post(method, options, (_, result) => {
-      answer = result;
-    });
-    return answer;
-  };
-  const { bytes } = run;
-  post('Profiler.enable');
-  post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-  const parsed = replay(run, run.text);
-  const { result } = post('Profiler.takePreciseCoverage') as Coverage;
-  post('Profiler.stopPreciseCoverage');
-  session.disconnect();
-  expect(parsed.ok && bytes.length > 0).toBe(true);
-  const counts = result
-    .filter(({ url }) => /\/src\/(?:ledger|protocol)\//u.test(url))
-    .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)));
-  expect(counts.length).toBeGreaterThan(50);
-  return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -17,7 +17,13 @@ const RUBRIC_BYTES = utf8(encodeJsonFile(exampleRubric()));
 
 export const INSTRUCTIONS = { baseline: 'Review the code.\n', candidate: 'Review the code; check every index.\n' };
 
+const TRIAL = parseTrial();
+
 export function trial(): { fixture: Fixture; rubric: Rubric } {
+  return TRIAL;
+}
+
+function parseTrial(): { fixture: Fixture; rubric: Rubric } {
   const fixture = parseFixture(FIXTURE_BYTES, 'fixture.json');
   if (!fixture.ok) throw new Error(JSON.stringify(fixture.findings));
   const rubric = parseRubric(RUBRIC_BYTES, 'rubric.json', fixture.value);

@@ -18,7 +18,25 @@ import type { ScheduledRequest } from '../../../src/protocol/schedule.ts';
 import { CATEGORY_DIMENSIONS } from '../../../src/trial/dimensions.ts';
 import { INSTRUCTIONS, makeAdmission, trial } from './campaign.ts';
 
+const plans = new WeakMap<Campaign, RunPlan>();
+const admissions = new WeakMap<Campaign, AdmissionContext>();
+
+/** Worked out once a campaign: properties build thousands of journals. */
+function planOf(campaign: Campaign): RunPlan {
+  const plan = plans.get(campaign) ?? planRun(campaign);
+  plans.set(campaign, plan);
+  return plan;
+}
+
+function admissionOf(campaign: Campaign): AdmissionContext {
+  const admission = admissions.get(campaign) ?? makeAdmission(campaign);
+  admissions.set(campaign, admission);
+  return admission;
+}
+
 const START = Date.parse('2026-07-16T12:00:00.000Z');
+
+const { fixture } = trial();
 
 export class JournalBuilder {
   readonly campaign: Campaign;
@@ -29,13 +47,13 @@ export class JournalBuilder {
   readonly calls: Calls;
   #head: JournalHead = EMPTY_JOURNAL;
 
-  constructor(campaign: Campaign, admission = makeAdmission(campaign)) {
+  constructor(campaign: Campaign, admission = admissionOf(campaign)) {
     this.campaign = campaign;
-    this.plan = planRun(campaign);
+    this.plan = planOf(campaign);
     this.admission = admission;
     this.machine = new RunMachine(this.plan, admission);
     const { binding, runId } = admission.value;
-    this.calls = createCalls({ campaign, fixture: trial().fixture, instructions: INSTRUCTIONS, binding, runId });
+    this.calls = createCalls({ campaign, fixture, instructions: INSTRUCTIONS, binding, runId });
   }
 
   get text(): string {
