@@ -47,6 +47,8 @@ export interface DemoReport {
 const SKILL_PATH = 'skills/code-review/SKILL.md';
 const CAMPAIGN_ID = 'code-review-demo';
 const RUN_ID = 'run-1';
+/** Enough for a clear answer at the spread that the synthetic model shows. */
+const PAIRS = 60;
 const AUTHOR = { name: 'Equipoise demo', email: 'demo@equipoise.invalid' };
 
 export async function demoCommand(request: DemoRequest, context: Context): Promise<CommandResult> {
@@ -120,10 +122,9 @@ class Demo {
 
     this.#title('Make a git repository with two versions of a skill');
     await initRepository(this.#folder, (name) => inside.env(name));
+    this.#say(indent(`${SKILL_PATH}: the skill in use, and a change that somebody proposes. Does it help?`));
     await this.#commit(SKILL, 'Add the code-review skill');
     await this.#commit(BETTER_SKILL, 'Review line by line, with severities and tests');
-    this.#command(`git log --oneline -- ${SKILL_PATH}`);
-    this.#say(indent('the skill in use, and a change that somebody proposes: does it help?'));
 
     this.#title('Make it an evidence repository');
     await this.#run('init', initCommand({ folder: null }, inside));
@@ -138,7 +139,7 @@ class Demo {
     this.#title('Pin both versions, the tasks, the schedule and the ceilings in a campaign');
     const none = null;
     await this.#run(
-      `campaign new --category code-review-coverage --baseline HEAD~1:${SKILL_PATH} --candidate HEAD:${SKILL_PATH} --id ${CAMPAIGN_ID}`,
+      `campaign new --category code-review-coverage --baseline HEAD~1:${SKILL_PATH} --candidate HEAD:${SKILL_PATH} --id ${CAMPAIGN_ID} --pairs ${PAIRS}`,
       campaignNewCommand(
         {
           category: 'code-review-coverage',
@@ -150,7 +151,7 @@ class Demo {
           fixture: none,
           rubric: none,
           limits: {
-            pairs: none,
+            pairs: PAIRS,
             maxRetriesPerRequest: none,
             timeoutMsPerRequest: none,
             temperature: none,
@@ -250,7 +251,7 @@ class Demo {
     this.#command(`equipoise ${commandLine}`);
     const done = await result;
     if (done.exit !== 0) throw new EquipoiseError('demo-failed', `equipoise ${commandLine} failed:\n${done.text}`, 1);
-    const all = done.text.split('\n').filter((line) => !/^(?:Next:| {6}equipoise)/u.test(line));
+    const all = done.text.split('\n').filter((line) => !/^(?:Next:| +equipoise )/u.test(line));
     const shown = lines < 0 ? all.slice(lines) : all.slice(0, lines);
     this.#say(indent([...(lines < 0 && all.length > shown.length ? ['…'] : []), ...shown].join('\n').trimEnd()));
     return done;
@@ -265,7 +266,9 @@ class Demo {
 
   async #commitAll(message: string): Promise<void> {
     const at = this.#context.now();
-    await commitAll(this.#folder, { ...AUTHOR, message, at }, (name) => this.#inside.env(name));
+    const id = await commitAll(this.#folder, { ...AUTHOR, message, at }, (name) => this.#inside.env(name));
+    this.#command(`git commit -m '${message}'`);
+    this.#say(indent(id));
   }
 
   #title(text: string): void {

@@ -109,4 +109,21 @@ export function declareRunCommands(program: Command, choose: Choose): void {
           ),
       });
     });
+
+  declare(program, 'demo', 'the whole job in a fresh repository, offline: campaign, run, evidence, report', [
+    'demo',
+    'demo --dir /tmp/equipoise-demo',
+  ])
+    .option('--dir <dir>', 'new or empty folder for the repository (default: one in the folder for temporary files)')
+    .option('--keep', 'leave a temporary folder behind even when the demo fails half-way')
+    .action((options: Common & { dir?: string; keep?: true }) => {
+      choose({
+        json: options.json === true,
+        run: async (context) =>
+          (await import('../commands/demo.ts')).demoCommand(
+            { folder: options.dir ?? null, keep: options.keep === true },
+            context,
+          ),
+      });
+    });
 }
