@@ -26,6 +26,11 @@ export interface ValidateRequest {
   readonly fileOnly: boolean;
   /** With `fileOnly`: the paths are run records of the campaign in this file. */
   readonly campaign: string | null;
+  /**
+   * Also prove, with the scorer itself, that fixture and rubric measure something: that a perfect answer earns
+   * everything, an uninformed one next to nothing, and that no answer stands in its own question.
+   */
+  readonly lint?: boolean;
 }
 
 export interface ValidatedCampaign {
@@ -57,7 +62,7 @@ export async function validateCommand(request: ValidateRequest, context: Context
   const log = new Log();
   let checked: number;
   if (request.fileOnly) checked = await validateFiles(request, context, log);
-  else checked = await validateRecords(request.paths, context, log);
+  else checked = await validateRecords(request, context, log);
   if (checked === 0 && !hasErrors(log.findings)) {
     const message = 'Nothing was found to validate: no campaign, no run, no control file.';
     log.findings.push(fileFinding(request.paths[0] ?? '.', 'nothing-found', message));
@@ -76,17 +81,18 @@ class Log {
 }
 
 /** Returns how many records were looked at. */
-async function validateRecords(paths: readonly string[], context: Context, log: Log): Promise<number> {
-  const targets = await findTargets(context, paths);
+async function validateRecords(request: ValidateRequest, context: Context, log: Log): Promise<number> {
+  const targets = await findTargets(context, request.paths);
   log.findings.push(...targets.findings);
   let checked = 0;
-  for (const root of targets.roots) checked += await validateRoot(root, context, log);
+  for (const root of targets.roots) checked += await validateRoot(root, request.lint === true, context, log);
   return checked;
 }
 
-async function validateRoot(targets: RootTargets, context: Context, log: Log): Promise<number> {
+async function validateRoot(targets: RootTargets, lint: boolean, context: Context, log: Log): Promise<number> {
   const git = new Git(targets.root, (name) => context.env(name));
   try {
+    if (targets.campaigns.size > 0) git.prepare();
     const policy = await policyFor(targets, git, context, log);
     let checked = 0;
     for (const file of targets.control) {
@@ -98,7 +104,7 @@ async function validateRoot(targets: RootTargets, context: Context, log: Log): P
       log.findings.push(...(await checkControlFile(targets.root, file, shownPath(context, join(targets.root, file)))));
     }
     const campaigns = [...targets.campaigns.values()];
-    const logs = await inOrder(campaigns, (campaign) => validateCampaign(git, campaign, policy));
+    const logs = await inOrder(campaigns, (campaign) => validateCampaign(git, campaign, policy, lint));
     for (const one of logs) {
       log.campaigns.push(...one.campaigns);
       log.findings.push(...one.findings);
@@ -118,13 +124,17 @@ async function policyFor(targets: RootTargets, git: Git, context: Context, log: 
   return policy.ok ? policy.value : null;
 }
 
-async function validateCampaign(git: Git, target: CampaignTarget, policy: Policy | null): Promise<Log> {
+async function validateCampaign(git: Git, target: CampaignTarget, policy: Policy | null, lint: boolean): Promise<Log> {
   const log = new Log();
   const folder = folderIn(git, target.folder);
   if (folder === null) throw new TypeError('targets lie in their repository');
   const place: Place = { git, folder, shown: target.shown };
-  const { campaign, findings } = await checkCampaign(place, policy);
+  const { campaign, loaded, findings } = await checkCampaign(place, policy);
   log.findings.push(...findings);
+  if (lint && loaded !== null) {
+    const { lintCampaign } = await import('./support/lint-campaign.ts');
+    log.findings.push(...lintCampaign(loaded));
+  }
   if (campaign === null) return log;
   log.addCampaign(`${target.shown}/${CAMPAIGN_FILE}`, campaign);
   const runs = await runsOf(target, log);

@@ -84,6 +84,11 @@ export class Git {
     this.#objects = new ObjectReader({ cwd: root, flags: HARDENED_FLAGS, environment: this.#environment });
   }
 
+  /** Starts the child process that `readBlob` needs; optional. */
+  prepare(): void {
+    this.#objects.prepare();
+  }
+
   /** Ends the child process, if one was started. */
   close(): void {
     this.#objects.close();
