@@ -5,17 +5,18 @@
 
 import * as z from 'zod';
 import type { Category } from '../protocol/campaign.ts';
-import { parseDocument, quote } from '../protocol/document.ts';
-import type { Report } from '../protocol/document.ts';
+import { parseDocument, quote, rule } from '../protocol/document.ts';
+import type { Report, Rule } from '../protocol/document.ts';
 import type { Parsed } from '../protocol/findings.ts';
 import { identifier, text } from '../protocol/scalars.ts';
 import { readStrictJson } from '../protocol/strict-json.ts';
 import { codeReviewCase } from './categories/code-review-rubric.ts';
-import { bindCase } from './categories/registry.ts';
+import { checkEntry } from './categories/registry.ts';
 import { within } from './categories/types.ts';
 import { workflowCase } from './categories/workflow-rubric.ts';
 import { unsupportedCategory } from './dimensions.ts';
 import type { Fixture, FixtureCase } from './fixture.ts';
+import { slug } from './text.ts';
 
 export const RUBRIC_SCHEMA_VERSION = 'equipoise.rubric.v1';
 /** Largest rubric file, in bytes. */
@@ -53,9 +54,7 @@ export type Rubric = z.infer<typeof rubricSchema>;
  * named exists, and nothing depends on the order of an answer. All findings at once.
  */
 export function parseRubric(bytes: Uint8Array, file: string, fixture: Fixture): Parsed<Rubric> {
-  const parsed = parseDocument(rubricSchema, bytes, file, (rubric, report) => checkRubric(rubric, fixture, report), {
-    maxBytes: MAX_RUBRIC_BYTES,
-  });
+  const parsed = parseDocument(rubricSchema, bytes, file, rulesFor(fixture), { maxBytes: MAX_RUBRIC_BYTES });
   return parsed.ok ? parsed : (unsupported(bytes, file) ?? parsed);
 }
 
@@ -88,36 +87,43 @@ function isKnown(value: unknown): value is Category {
   return value === 'documentation-retrieval' || value === 'browser-test-planning';
 }
 
-function checkRubric(rubric: Rubric, fixture: Fixture, report: Report): void {
-  const header = [
-    ['fixtureId', rubric.fixtureId, fixture.id],
-    ['fixtureVersion', rubric.fixtureVersion, fixture.version],
-    ['category', rubric.category, fixture.category],
-  ] as const;
-  for (const [field, found, expected] of header) {
-    if (found === expected) continue;
-    report.error(
-      [field],
-      'other-fixture',
-      `The rubric says ${quote(found)}, the fixture ${quote(expected)}; they must be equal.`,
-    );
-  }
-  const judged = new Set<string>();
-  rubric.cases.forEach((entry, index) => {
-    const path = ['cases', index];
-    if (judged.has(entry.caseId)) {
-      report.error([...path, 'caseId'], 'duplicate-case-id', `The case "${entry.caseId}" is judged twice.`);
-    }
-    judged.add(entry.caseId);
-    const fixtureCase = fixture.cases.find((known) => known.id === entry.caseId);
-    if (fixtureCase === undefined) {
-      report.error([...path, 'caseId'], 'unknown-case', `The fixture has no case "${entry.caseId}".`);
-    } else if (rubric.category === fixture.category) {
-      bindCase(rubric, entry.caseId, fixtureCase).check(within(report, path));
+/** Each looks only at what it needs, so that one malformed entry does not hide what is wrong with the others. */
+function rulesFor(fixture: Fixture): Rule[] {
+  const equal = (field: 'fixtureId' | 'fixtureVersion' | 'category', expected: string): Rule =>
+    rule(z.looseObject({ [field]: z.string() }), (rubric, report) => {
+      const found = rubric[field];
+      if (found === expected) return;
+      const message = `The rubric says ${quote(found)}, the fixture ${quote(expected)}; they must be equal.`;
+      report.error([field], 'other-fixture', message);
+    });
+  return [
+    equal('fixtureId', fixture.id),
+    equal('fixtureVersion', fixture.version),
+    equal('category', fixture.category),
+    rule(z.looseObject({ cases: z.array(z.looseObject({ caseId: slug })) }), ({ cases }, report) => {
+      checkCoverage(
+        cases.map((entry) => entry.caseId),
+        fixture,
+        report,
+      );
+    }),
+    rule(z.looseObject({ category: z.literal(fixture.category), cases: z.array(z.unknown()) }), ({ cases }, report) => {
+      cases.forEach((entry, index) => checkEntry(fixture, entry, within(report, ['cases', index])));
+    }),
+  ];
+}
+
+function checkCoverage(caseIds: readonly string[], fixture: Fixture, report: Report): void {
+  caseIds.forEach((caseId, index) => {
+    const path = ['cases', index, 'caseId'];
+    if (caseIds.indexOf(caseId) !== index) {
+      report.error(path, 'duplicate-case-id', `The case "${caseId}" is judged twice.`);
+    } else if (!fixture.cases.some((known) => known.id === caseId)) {
+      report.error(path, 'unknown-case', `The fixture has no case "${caseId}".`);
     }
   });
   for (const entry of fixture.cases) {
-    if (judged.has(entry.id)) continue;
+    if (caseIds.includes(entry.id)) continue;
     report.error(['cases'], 'unjudged-case', `The case "${entry.id}" of the fixture has no entry; add one.`);
   }
 }

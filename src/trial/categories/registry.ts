@@ -5,7 +5,7 @@
 
 import type { Report } from '../../protocol/document.ts';
 import type { ScoredCategory } from '../dimensions.ts';
-import type { FixtureCase } from '../fixture.ts';
+import type { Fixture, FixtureCase } from '../fixture.ts';
 import type { Rubric } from '../rubric.ts';
 import { codeReviewCoverage } from './code-review-coverage.ts';
 import type { CaseScore, CategoryScorer, Decide } from './types.ts';
@@ -14,7 +14,6 @@ import { workflowAdherence } from './workflow-adherence.ts';
 /** One case with its rubric entry and the scorer of its category, whatever that category is. */
 export interface BoundCase {
   readonly caseId: string;
-  check(report: Report): void;
   lint(report: Report): void;
   /** Null when the value is not an answer of this category at all. */
   score(answer: unknown): CaseScore | null;
@@ -36,6 +35,35 @@ export function bindCase(rubric: Rubric, caseId: string, fixtureCase: FixtureCas
   }
 }
 
+/**
+ * Reports, relative to the entry, what a rubric's entry gets wrong about its case. An entry that is malformed or judges
+ * no case of the fixture is passed over: the schema and the coverage check speak about those.
+ */
+export function checkEntry(fixture: Fixture, entry: unknown, report: Report): void {
+  switch (fixture.category) {
+    case 'code-review-coverage':
+      check(codeReviewCoverage, fixture, entry, report);
+      return;
+    case 'workflow-adherence':
+      check(workflowAdherence, fixture, entry, report);
+      return;
+    case 'documentation-retrieval':
+    case 'browser-test-planning':
+      return;
+  }
+}
+
+function check<K extends ScoredCategory, C extends { readonly caseId: string }, A>(
+  scorer: CategoryScorer<K, C, A>,
+  fixture: Fixture,
+  value: unknown,
+  report: Report,
+): void {
+  const entry = scorer.entry.safeParse(value);
+  const fixtureCase = entry.success ? fixture.cases.find((known) => known.id === entry.data.caseId) : undefined;
+  if (entry.success && fixtureCase !== undefined) scorer.checkCase(entry.data, fixtureCase, report);
+}
+
 function entryOf<C extends { readonly caseId: string }>(cases: readonly C[], caseId: string): C {
   const found = cases.find((entry) => entry.caseId === caseId);
   if (found === undefined) throw new RangeError(`The rubric does not judge the case "${caseId}".`);
@@ -49,7 +77,6 @@ function bind<K extends ScoredCategory, C extends { readonly caseId: string }, A
 ): BoundCase {
   return {
     caseId: entry.caseId,
-    check: (report) => scorer.checkCase(entry, fixtureCase, report),
     lint: (report) => scorer.lintCase(entry, fixtureCase, report),
     score: (answer) => {
       const read = scorer.answer.safeParse(answer);

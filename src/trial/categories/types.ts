@@ -46,6 +46,8 @@ export interface CaseScore<D extends string = string> {
 /** `C`: the rubric's entry for one case. `A`: an answer that satisfies the category's shape. */
 export interface CategoryScorer<K extends ScoredCategory, C extends { readonly caseId: string }, A> {
   readonly category: K;
+  /** The rubric's entry for one case. */
+  readonly entry: z.ZodType<C>;
   /** Reads an answer that has satisfied its contract. */
   readonly answer: z.ZodType<A>;
   /** Reports, relative to the entry, whatever the entry names that the case does not offer, or cannot be scored fairly. */

@@ -24,12 +24,28 @@ export function checkWorkflowCase(entry: WorkflowCase, fixtureCase: FixtureCase,
   offered(entry.scope.targets, offer.targets, ['scope', 'targets'], 'target', report);
   checkForbidden(entry, offer, report);
   checkClaims(entry, fixtureCase, offer, report);
-  const room = ROOM_PER_ITEM * entry.required.length + entry.optional.length;
-  if (offer.maxSteps < room) {
-    report.error(
+  checkRoom(entry, offer, report);
+}
+
+/** A contract that is too tight refuses right answers, and gives away how many items are right. */
+function checkRoom(entry: WorkflowCase, offer: WorkflowOffer, report: Report): void {
+  const steps = ROOM_PER_ITEM * entry.required.length + entry.optional.length;
+  const limits = [
+    [
       ['required'],
+      offer.maxSteps,
+      steps,
+      `steps, because ${entry.required.length} are required and ${entry.optional.length} optional`,
+    ],
+    [['required'], offer.maxCitations, offer.constraints.length, 'constraints at a step, which is all there are'],
+    [['claims'], offer.maxClaims, entry.claims.length, 'claims under each heading, which is all there are'],
+  ] as const;
+  for (const [path, allowed, needed, what] of limits) {
+    if (allowed >= needed) continue;
+    report.error(
+      path,
       'contract-too-tight',
-      `With ${entry.required.length} required and ${entry.optional.length} optional steps the contract must allow at least ${room} steps (it allows ${offer.maxSteps}): a tighter limit gives away how many are needed.`,
+      `The contract of the case must allow at least ${needed} ${what}; it allows ${allowed}.`,
     );
   }
 }

@@ -3,7 +3,6 @@
 import type { Report } from '../../protocol/document.ts';
 import type { FixtureCase } from '../fixture.ts';
 import { holds, visibleText } from '../visible.ts';
-import { forbids } from './workflow-scoring.ts';
 import { predecessors, workflowOffer } from './workflow-rubric.ts';
 import type { WorkflowCase, WorkflowOffer } from './workflow-rubric.ts';
 
@@ -22,16 +21,6 @@ export function lintWorkflowCase(entry: WorkflowCase, fixtureCase: FixtureCase, 
   if (entry.forbidden.length === 0) {
     report.warning(['forbidden'], 'nothing-forbidden', 'No step is forbidden, so the case cannot show an unsafe plan.');
   }
-  entry.forbidden.forEach((rule, index) => {
-    const reachable = rule.actions.some((action) => offer.targets.some((target) => forbids(rule)({ action, target })));
-    if (!reachable) {
-      report.error(
-        ['forbidden', index],
-        'never-fails',
-        'No step on offer is forbidden by this check; it can never fail.',
-      );
-    }
-  });
   entry.required.forEach((step, index) => {
     if (holds(visible, step.title)) {
       report.error(

@@ -89,6 +89,9 @@ export interface WorkflowOffer {
   readonly constraints: readonly string[];
   readonly claims: readonly string[];
   readonly maxSteps: number;
+  readonly maxCitations: number;
+  /** Of the shortest of the three lists of claims. */
+  readonly maxClaims: number;
 }
 
 export function workflowOffer(fixtureCase: FixtureCase): WorkflowOffer {
@@ -102,6 +105,8 @@ export function workflowOffer(fixtureCase: FixtureCase): WorkflowOffer {
       common.filter((id) => offered.includes(id)),
     ),
     maxSteps: maxItemsAt(contract, ['steps']),
+    maxCitations: maxItemsAt(contract, ['steps', '*', 'because']),
+    maxClaims: Math.min(...CLAIM_STATES.map((state) => maxItemsAt(contract, ['report', state]))),
   };
 }
 
