@@ -5,7 +5,14 @@
 import { armSummary, dimensionMeans } from './arms.ts';
 import { bcaInterval, RESAMPLES } from './bootstrap.ts';
 import { cautionsOf } from './cautions.ts';
-import { eligibilityOf, independentUnits, orderEffectOf, pairDifferences, worstCaseOf } from './differences.ts';
+import {
+  CASES_AS_UNITS,
+  eligibilityOf,
+  independentUnits,
+  orderEffectOf,
+  pairDifferences,
+  worstCaseOf,
+} from './differences.ts';
 import { signedRankTest, signFlipTest } from './exact-tests.ts';
 import { checkInput } from './input.ts';
 import { smallestDetectable, unitsForClarity } from './power.ts';
@@ -53,11 +60,17 @@ function estimatesOf(values: readonly number[], seed: string): Estimates {
 }
 
 /** Planning needs a spread; where all differences are equal there is none to plan with. */
-function powerOf(values: readonly number[], input: AnalysisInput, eligiblePairs: number): Power {
+function powerOf(
+  values: readonly number[],
+  input: AnalysisInput,
+  { unit, eligiblePairs }: { readonly unit: 'case' | 'pair'; readonly eligiblePairs: number },
+): Power {
   const [centre, spread] = [mean(values), variance(values)];
   const deviation = spread === null || spread === 0 ? null : Math.sqrt(spread);
   const delta = input.minimumPracticalScoreDelta;
-  const unitsNeeded = centre === null ? null : unitsForClarity(centre, deviation, delta);
+  // With fewer cases the case would no longer be the unit.
+  const atLeast = unit === 'case' ? CASES_AS_UNITS : 2;
+  const unitsNeeded = centre === null ? null : unitsForClarity(centre, deviation, delta, atLeast);
   const pairsNeeded =
     unitsNeeded === null
       ? null
@@ -137,7 +150,7 @@ export function analysePairs(input: AnalysisInput): Analysis {
     orderEffect: roundedOrder(orderEffectOf(differences)),
     eligibility: { ...eligibility, asymmetryPValue: round(eligibility.asymmetryPValue) },
     worstCase: { ...worst, lower: round(worst.lower), upper: round(worst.upper) },
-    power: powerOf(values, input, eligiblePairs),
+    power: powerOf(values, input, { unit, eligiblePairs }),
   };
   return { ...analysis, cautions: cautionsOf(analysis) };
 }

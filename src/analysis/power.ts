@@ -23,13 +23,14 @@ export function smallestDetectable(standardDeviation: number | null, units: numb
 }
 
 /**
- * Fewest units (2 to a million) at which the interval would clear ±delta or fit inside it, were mean and spread to stay as
+ * Fewest units (`atLeast` to a million) at which the interval would clear ±delta or fit inside it, were mean and spread to stay as
  * they are; null when no number would do (the mean lies on the delta itself) or when there is no spread to plan with.
  */
 export function unitsForClarity(
   meanDifference: number,
   standardDeviation: number | null,
   delta: number,
+  atLeast = 2,
 ): number | null {
   if (standardDeviation === null) return null;
   const distance = Math.abs(meanDifference);
@@ -39,7 +40,7 @@ export function unitsForClarity(
   };
   if (!clear(MOST_UNITS)) return null;
   // The half-width only shrinks with more units, so the answer can be bisected.
-  let [tooFew, enough] = [1, MOST_UNITS];
+  let [tooFew, enough] = [atLeast - 1, MOST_UNITS];
   while (enough - tooFew > 1) {
     const middle = Math.floor((tooFew + enough) / 2);
     if (clear(middle)) enough = middle;

@@ -14,6 +14,8 @@ export type Tone = 'good' | 'calm' | 'warning' | 'danger';
 export interface Table {
   readonly caption: string;
   readonly columns: readonly { readonly title: string; readonly numeric?: boolean }[];
+  /** Takes the whole width where a page has columns. */
+  readonly wide?: boolean;
   /** The first cell of a row is its header. */
   readonly rows: readonly (readonly Inline[])[];
 }
@@ -64,6 +66,8 @@ export interface ReportModel {
     readonly tone: Tone;
     readonly headline: string;
     readonly sentence: Text;
+    /** False when there is evidence and its verification failed: then nothing here is a verdict. */
+    readonly holds: boolean;
   };
   readonly notices: readonly Notice[];
   readonly figures: readonly Figure[];

@@ -7,6 +7,11 @@ export const NONE = '–';
 const minus = (text: string): string => text.replace('-', '\u2212');
 const isZero = (text: string): boolean => Number(text) === 0;
 
+/** A sentence of the analysis, which is plain ASCII, with the minus signs of this report. */
+export function typographic(sentence: string): string {
+  return sentence.replace(/(?<![\w.)-])-(?=\d)/gu, '\u2212');
+}
+
 /** Score points: `72.50`. */
 export function points(value: number | null): string {
   if (value === null) return NONE;

@@ -1,0 +1,93 @@
+/** What must be seen before the verdict is believed: evidence that does not hold, answers no model gave, runs without review. */
+import { candidateOf } from '../protocol/campaign.ts';
+import type { Notice, ReportModel } from './content.ts';
+import type { ReportInput } from './input.ts';
+
+function evidenceNotice({ verification }: ReportInput): Notice | null {
+  if (verification === null) {
+    const text = 'No signature covers these numbers: they were worked out from the run’s files as they lie here.';
+    return { tone: 'warning', title: 'Not signed', text: [text] };
+  }
+  if (verification.ok) return null;
+  const failed = verification.steps.find((step) => !step.ok);
+  const where = failed === undefined ? [] : [' The step ', { code: failed.name }, ' failed.'];
+  const text = [
+    'Verification failed; do not rely on this report.',
+    ...where,
+    ' The section on verification lists every step.',
+  ];
+  return { tone: 'danger', title: 'The evidence does not hold', text };
+}
+
+function syntheticNotice({ synthetic }: ReportInput): Notice | null {
+  if (!synthetic) return null;
+  const text =
+    'No model was asked: the built-in driver made the answers up. This shows how a report reads and can never support a promotion.';
+  return { tone: 'warning', title: 'Synthetic answers', text: [text] };
+}
+
+function incompleteNotice({ run }: ReportInput): Notice | null {
+  if (run.status === 'completed') return null;
+  const reason = run.reason === null ? [] : [' (', { code: run.reason }, ')'];
+  const why =
+    run.status === 'cancelled'
+      ? '. A cancelled run never supports a preference.'
+      : '. Requests may be open, and the numbers can still change.';
+  return { tone: 'warning', title: 'Not a completed run', text: [`The run is ${run.status}`, ...reason, why] };
+}
+
+function identicalNotice({ campaign }: ReportInput): Notice | null {
+  const [baseline, candidate] = [candidateOf(campaign, 'baseline'), candidateOf(campaign, 'candidate')];
+  if (baseline.instructionSha256 !== candidate.instructionSha256) return null;
+  const text =
+    'Both arms carry the very same instruction, so whatever differs here is chance. Such a trial checks the method, not a change.';
+  return { tone: 'warning', title: 'The arms are identical', text: [text] };
+}
+
+/** Timestamps of one fixed format sort as times do. */
+function timeNotice({ campaign, run }: ReportInput): Notice | null {
+  if (run.startedAt === null || run.startedAt >= campaign.createdAt) return null;
+  const text = [
+    'The run started at ',
+    { code: run.startedAt },
+    ', before its campaign was written at ',
+    { code: campaign.createdAt },
+    '.',
+  ];
+  return { tone: 'warning', title: 'The run predates its campaign', text };
+}
+
+function approvalNotice({ localSelfApproval }: ReportInput): Notice | null {
+  if (!localSelfApproval) return null;
+  const text = 'The person who started the run approved it; nobody else reviewed campaign or budget.';
+  return { tone: 'calm', title: 'Local self-approval', text: [text] };
+}
+
+/** In order of weight. */
+export function noticesOf(input: ReportInput): Notice[] {
+  return [evidenceNotice, incompleteNotice, syntheticNotice, identicalNotice, timeNotice, approvalNotice].flatMap(
+    (notice) => notice(input) ?? [],
+  );
+}
+
+export function badgesOf({
+  run,
+  verification,
+  synthetic,
+  localSelfApproval,
+  humanAudited,
+}: ReportInput): ReportModel['badges'] {
+  return [
+    run.status === 'completed'
+      ? { tone: 'good', label: 'Run completed' }
+      : { tone: 'warning', label: `Run ${run.status}` },
+    verification === null
+      ? { tone: 'warning', label: 'Not signed' }
+      : verification.ok
+        ? { tone: 'good', label: 'Evidence verified' }
+        : { tone: 'danger', label: 'Evidence fails' },
+    synthetic ? { tone: 'warning', label: 'Synthetic answers' } : { tone: 'good', label: 'Model answers' },
+    localSelfApproval ? { tone: 'calm', label: 'Self-approved' } : { tone: 'good', label: 'Approved by review' },
+    humanAudited ? { tone: 'good', label: 'Audited by a person' } : { tone: 'calm', label: 'Not audited by a person' },
+  ];
+}
