@@ -1,0 +1,148 @@
+/** The command line as users meet it: `dist/cli/index.js` in a child process. */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { VERSION } from '../../src/version.ts';
+import { CLI, cleanEnvironment, equipoise, equipoiseJson, NODES, ROOT } from '../support/dist.ts';
+import { createRepo, temporaryFolder } from '../support/repo.ts';
+
+const COMMANDS = [
+  'init',
+  'campaign new',
+  'routes add',
+  'validate',
+  'preview',
+  'keys generate',
+  'run',
+  'status',
+  'sign',
+  'verify',
+  'report',
+  'demo',
+];
+const outside = temporaryFolder();
+afterAll(() => {
+  rmSync(outside, { recursive: true, force: true });
+});
+
+describe.each(NODES.map((node) => ({ node })))('on $node', ({ node }) => {
+  it('says its version, which is that of the package and of the changelog', () => {
+    const pkg = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+    const newest = /^## \[(\d+\.\d+\.\d+)\]/mu.exec(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'));
+    expect(equipoise(['--version'], { cwd: outside, node })).toEqual({ code: 0, stdout: `${VERSION}\n`, stderr: '' });
+    expect(pkg.version).toBe(VERSION);
+    expect(newest?.[1]).toBe(VERSION);
+  });
+
+  it('runs the demo from nothing to a verified report, in another locale and time zone', () => {
+    const dir = join(outside, `demo-${NODES.indexOf(node)}`);
+    const env = { LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati' };
+    const { code, stdout, stderr } = equipoise(['demo', '--dir', dir], { cwd: outside, node, env });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).not.toContain('\u001b');
+    const paths = [...stdout.matchAll(/^ {2}(\/\S+) {3}/gmu)].map((match) => match[1] ?? '');
+    expect(paths).toHaveLength(4);
+    for (const path of paths) expect(statSync(path).size).toBeGreaterThan(500);
+    // What the demo made stands on its own: any later call agrees.
+    const run = 'campaigns/code-review-demo/runs/run-1';
+    const verified = equipoiseJson(['verify', run], { cwd: dir, node });
+    expect(verified).toMatchObject({ code: 0, json: { ok: true } });
+    expect(equipoiseJson(['validate'], { cwd: dir, node })).toMatchObject({
+      code: 0,
+      json: { ok: true, findings: [] },
+    });
+    // The signing key was thrown away and never lay in the repository.
+    const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    for (const file of files) {
+      expect(readFileSync(join(file.parentPath, file.name)).includes('PRIVATE KEY')).toBe(false);
+    }
+  });
+});
+
+describe('the command line', () => {
+  it.each(COMMANDS)('explains `%s` with examples and exit codes', (command) => {
+    const { code, stdout, stderr } = equipoise([...command.split(' '), '--help'], { cwd: outside });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(`equipoise ${command} `);
+    expect(stdout).toContain('Examples:');
+    expect(stdout).toContain('Exit codes:');
+  });
+
+  it('lists every command and no other in its help', () => {
+    const { stdout } = equipoise(['--help'], { cwd: outside });
+    const listed = [...stdout.matchAll(/^ {2}([a-z]+)(?: \[options\]| )/gmu)].map((match) => match[1]);
+    expect(new Set(listed)).toEqual(new Set([...COMMANDS.map((name) => name.split(' ')[0]), 'help']));
+  });
+
+  it.each([
+    { args: [], says: 'Usage' },
+    { args: ['valdate'], says: 'Did you mean validate' },
+    { args: ['validate', '--jsn'], says: '--jsn' },
+    { args: ['run', 'campaigns/x'], says: '--run-id' },
+    {
+      args: [
+        'campaign',
+        'new',
+        '--category',
+        'code-review-coverage',
+        '--baseline',
+        'none',
+        '--candidate',
+        'a:b',
+        '--pairs',
+        '4.5',
+      ],
+      says: 'whole number',
+    },
+  ])('ends a wrong call with exit code 2: $args', ({ args, says }) => {
+    const { code, stdout, stderr } = equipoise(args, { cwd: outside });
+    expect(code).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(says);
+  });
+
+  it('ends with exit code 3 where there is no repository', () => {
+    for (const args of [['init'], ['keys', 'generate', '--out', join(outside, 'k.pem')]]) {
+      const { code, json } = equipoiseJson(args, { cwd: outside });
+      expect(code).toBe(3);
+      expect(json).toMatchObject({ ok: false, error: { code: expect.stringMatching(/./u) as string } });
+    }
+  });
+
+  it('ends with exit code 3 where there is no git', () => {
+    const repo = createRepo();
+    try {
+      const { code, json } = equipoiseJson(['init'], { cwd: repo.root });
+      expect({ code, json }).toMatchObject({ code: 0 });
+      const without = equipoiseJson(
+        ['campaign', 'new', '--category', 'code-review-coverage', '--baseline', 'none', '--candidate', 'HEAD:x'],
+        {
+          cwd: repo.root,
+          env: { PATH: outside },
+        },
+      );
+      expect(without).toMatchObject({ code: 3, json: { ok: false } });
+    } finally {
+      repo.remove();
+    }
+  });
+
+  it('keeps its exit code when the reader of its output goes away', async () => {
+    const child = spawn(process.execPath, [CLI, 'demo', '--dir', join(outside, 'pipe')], {
+      cwd: outside,
+      env: cleanEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.destroy();
+    let stderr = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+    });
+    const code = await new Promise<number | null>((done) => {
+      child.once('close', done);
+    });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(existsSync(join(outside, 'pipe', 'report.html'))).toBe(true);
+  });
+});
