@@ -1,0 +1,66 @@
+/**
+ * Starts workers as processes of their own. The worker is bundled once, into a temporary folder: compiling eighty modules
+ * for each of hundreds of processes would take most of the time of these tests.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { RunSummary } from '../../../src/ledger/summary.ts';
+import type { Orders } from './worker.ts';
+
+export interface WorkerEnd {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** Of a worker that came to its end. */
+  readonly summary: RunSummary | null;
+  readonly stderr: string;
+}
+
+export interface Worker {
+  readonly child: ChildProcess;
+  readonly ended: Promise<WorkerEnd>;
+}
+
+export interface WorkerBundle {
+  /** A folder for the test's own files; removed with the bundle. */
+  readonly folder: string;
+  start(orders: Orders): Worker;
+  remove(): Promise<void>;
+}
+
+export async function bundleWorker(script = 'worker.ts'): Promise<WorkerBundle> {
+  const folder = await mkdtemp(join(tmpdir(), 'equipoise-runner-'));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(import.meta.dirname, script),
+      outDir: join(folder, 'bundle'),
+      rolldownOptions: { output: { entryFileNames: 'worker.mjs' } },
+    },
+  });
+  return {
+    folder,
+    start: (orders) => startWorker(join(folder, 'bundle', 'worker.mjs'), orders),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+function startWorker(script: string, orders: Orders): Worker {
+  const child = spawn(process.execPath, [script, JSON.stringify(orders)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (part: Buffer) => (stdout += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (stderr += part.toString()));
+  const ended = new Promise<WorkerEnd>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      const summary = code === 0 ? (JSON.parse(stdout) as RunSummary) : null;
+      resolve({ code, signal, summary, stderr });
+    });
+  });
+  return { child, ended };
+}
