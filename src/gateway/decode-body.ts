@@ -56,10 +56,8 @@ function collect(response: IncomingMessage, maxBytes: number): Promise<BodyResul
       if (size <= maxBytes) chunks.push(chunk);
       else resolve({ kind: 'endless' });
     });
-    response.on('end', () =>
-      resolve(response.complete ? { kind: 'whole', bytes: Buffer.concat(chunks) } : { kind: 'cut' }),
-    );
-    // 'close' follows every ending; after 'end' it changes nothing.
+    response.on('end', () => resolve({ kind: 'whole', bytes: Buffer.concat(chunks) }));
+    // A message that is cut short ends in one of these and never in 'end'; after 'end' they change nothing.
     response.on('close', () => resolve({ kind: 'cut' }));
     response.on('error', () => resolve({ kind: 'cut' }));
   });

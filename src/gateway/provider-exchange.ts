@@ -32,9 +32,9 @@ export interface ProviderEndpoint {
 
 /**
  * Headers of the SDK's own that are passed on. The others tell the server about this machine, or come from environment
- * variables that SDKs read by themselves.
+ * variables that SDKs read by themselves. What a protocol needs besides, its driver sets.
  */
-const FORWARDED = ['accept', 'content-type', 'anthropic-version', 'anthropic-beta'];
+const FORWARDED = ['accept', 'content-type'];
 
 export class ProviderExchange {
   readonly #endpoint: ProviderEndpoint;

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import dns from 'node:dns';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import {
   ConnectionPool,
@@ -19,6 +20,8 @@ import { startGatewayServer } from '../support/gateway-server.ts';
 import { missingTools, testWithTools } from '../support/tools.ts';
 
 const POST: GuardedRequest = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"secret":1}' };
+
+type LookupDone = (error: null, addresses: { address: string; family: number }[]) => void;
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -172,6 +175,33 @@ describe('where it may go', () => {
     const response = await guardedFetch(pool(), options(origin))(`${origin}/v1`, POST);
     expect(response.status).toBe(200);
   });
+
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === 'IPv4' && !address.internal)?.address;
+
+  testWithTools(
+    outside === undefined ? ['a network interface'] : [],
+    'not to a localhost that is another machine',
+    async () => {
+      const seen = { connections: 0, bytes: 0 };
+      const server = createTcpServer((socket) => {
+        seen.connections += 1;
+        socket.on('data', (chunk) => (seen.bytes += chunk.byteLength));
+        socket.on('error', () => undefined);
+      });
+      await new Promise<void>((resolve) => server.listen(0, outside, resolve));
+      cleanups.push(() => server.close());
+      // A resolver under somebody else's control.
+      vi.spyOn(dns, 'lookup').mockImplementation(((_name: string, _options: unknown, done: LookupDone) =>
+        done(null, [{ address: outside ?? '', family: 4 }])) as unknown as typeof dns.lookup);
+      const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+      const outcome = await outcomeOf(guardedFetch(pool(), options(origin))(origin, POST));
+      expect(outcome).toMatchObject({ kind: 'failed', code: 'origin-refused', stopsRun: true });
+      await settled();
+      expect(seen).toEqual({ connections: 1, bytes: 0 });
+    },
+  );
 
   test('not with a header that the platform refuses, and without repeating it', async () => {
     const { seen, origin } = await byteCounter();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import type { Driver, DriverReceived } from '../../src/gateway/driver.ts';
 import { createOpenAiChatDriver, type OpenAiChatOptions } from '../../src/gateway/drivers/openai-chat.ts';
@@ -68,6 +68,27 @@ describe('openai-chat', () => {
     expect(request?.headers['idempotency-key']).toBe(REQUEST_ID);
     expect(request?.headers.authorization).toBeUndefined();
     expect(JSON.stringify(request)).not.toMatch(/case-1|baseline|candidate/u);
+  });
+
+  test('takes nothing from the variables that the SDK reads by itself', async () => {
+    const variables = {
+      OPENAI_BASE_URL: 'http://127.0.0.1:1/v1',
+      OPENAI_API_KEY: 'key-of-the-environment',
+      OPENAI_ADMIN_KEY: 'key-of-the-environment',
+      OPENAI_ORG_ID: 'org',
+      OPENAI_PROJECT_ID: 'project',
+      OPENAI_CUSTOM_HEADERS: 'x-custom: 1\nauthorization: Bearer key-of-the-environment',
+      OPENAI_LOG: 'debug',
+    };
+    const printed = (['debug', 'info', 'warn', 'error'] as const).map((method) =>
+      vi.spyOn(console, method).mockImplementation(() => undefined),
+    );
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+    const { server, driver } = await start(chatBody());
+    expect(await driver.send(driverCall())).toMatchObject({ kind: 'received' });
+    vi.unstubAllEnvs();
+    expect(JSON.stringify(server.requests)).not.toMatch(/key-of-the-environment|x-custom|openai-organization|project/u);
+    for (const spy of printed) expect(spy).not.toHaveBeenCalled();
   });
 
   test('speaks the dialect of OpenAI where asked: its cap, and no parameters at their defaults', async () => {
@@ -194,18 +215,28 @@ describe('openai-chat', () => {
 
   test('many calls at once share connections and none is lost', async () => {
     const { server, driver } = await start(chatBody());
+    const warnings: Error[] = [];
+    const note = (warning: Error): void => void warnings.push(warning);
+    process.on('warning', note);
+    const { signal } = new AbortController();
     const results = [];
     for (let round = 0; round < 3; round += 1) {
       results.push(
         ...(await Promise.all(
-          Array.from({ length: 10 }, (_, index) =>
-            driver.send(driverCall({ providerRequestId: `aar-${String(round * 10 + index).padStart(48, '0')}` })),
+          Array.from({ length: 15 }, (_, index) =>
+            driver.send(
+              driverCall({ signal, providerRequestId: `aar-${String(round * 15 + index).padStart(48, '0')}` }),
+            ),
           ),
         )),
       );
     }
-    expect(results.filter((result) => result.kind === 'received')).toHaveLength(30);
-    expect([...server.counts().values()]).toEqual(Array.from({ length: 30 }, () => 1));
-    expect(server.connections).toBeLessThanOrEqual(20);
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('warning', note);
+    expect(results.filter((result) => result.kind === 'received')).toHaveLength(45);
+    expect([...server.counts().values()]).toEqual(Array.from({ length: 45 }, () => 1));
+    expect(server.connections).toBeLessThanOrEqual(30);
+    // One signal for a whole run is normal and no leak.
+    expect(warnings).toEqual([]);
   });
 });

@@ -103,6 +103,12 @@ export function driverConformance(name: string, wire: Wire): void {
           return true;
         });
       }
+      // The test runner takes the console over before it reaches the streams.
+      for (const method of ['debug', 'log', 'info', 'warn', 'error'] as const) {
+        vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+          printed += parts.map((part) => everythingIn(part)).join(' ');
+        });
+      }
     });
     afterEach(async () => {
       await Promise.all(drivers.splice(0).map((driver) => driver.close()));
@@ -243,6 +249,16 @@ export function driverConformance(name: string, wire: Wire): void {
         'a web page',
         { kind: 'answer', status: 200, headers: { 'content-type': 'text/html' }, body: '<p>Log in</p>' },
         lost('response-malformed'),
+      ],
+      [
+        'an answer that says it is a web page',
+        { ...json(answer(), 200, { 'content-type': 'text/html' }) },
+        lost('response-malformed'),
+      ],
+      [
+        'an answer of a more special JSON type',
+        json(answer(), 200, { 'content-type': 'Application/vnd.example+JSON; charset=utf-8' }),
+        received(),
       ],
       ['an unknown coding', encoded('zz', body), lost('response-malformed')],
       ['a chain of codings', encoded('gzip, gzip', gzipSync(gzipSync(body))), lost('response-malformed')],
