@@ -38,13 +38,13 @@ export function preAuthenticationEncoding(payloadType: string, payload: Uint8Arr
 }
 
 /** The file: canonical JSON (RFC 8785) and one line feed. */
-export function encodeEnvelope(envelope: Envelope): Uint8Array {
-  const json = canonicalJson({
-    payload: encodeBase64(envelope.payload),
-    payloadType: envelope.payloadType,
-    signatures: [{ keyid: envelope.keyId, sig: encodeBase64(envelope.signature) }],
-  });
-  return utf8Bytes(`${json}\n`);
+export function encodeEnvelope({ payload, payloadType, keyId, signature }: Envelope): Uint8Array {
+  return fileOf(encodeBase64(payload), payloadType, keyId, encodeBase64(signature));
+}
+
+/** `payload` and `sig` in canonical base64. */
+function fileOf(payload: string, payloadType: string, keyid: string, sig: string): Uint8Array {
+  return utf8Bytes(`${canonicalJson({ payload, payloadType, signatures: [{ keyid, sig }] })}\n`);
 }
 
 /** Reads an envelope file; the sentence says which rule of its one spelling is broken. */
@@ -64,17 +64,21 @@ export function decodeEnvelope(bytes: Uint8Array): Decoded<Envelope> {
   if (typeof keyId !== 'string' || !/^[0-9a-f]{64}$/u.test(keyId)) {
     return refuse('keyid must be 64 lower-case hex digits: the SHA-256 of the SPKI DER of the key');
   }
-  const payload = typeof payloadText === 'string' ? decodeBase64(payloadText) : null;
+  const payload = base64Field(payloadText);
   if (payload === null) return refuse('payload must be canonical standard base64 with padding');
-  const signature = typeof entry['sig'] === 'string' ? decodeBase64(entry['sig']) : null;
-  if (signature === null) return refuse('sig must be canonical standard base64 with padding');
-  if (signature.length !== SIGNATURE_BYTES)
-    return refuse(`sig must hold ${SIGNATURE_BYTES} bytes, found ${signature.length}`);
-  const envelope: Envelope = { payloadType, payload, keyId, signature };
-  if (!equalBytes(encodeEnvelope(envelope), bytes)) {
+  const sig = base64Field(entry['sig']);
+  if (sig === null) return refuse('sig must be canonical standard base64 with padding');
+  const { length } = sig.bytes;
+  if (length !== SIGNATURE_BYTES) return refuse(`sig must hold ${SIGNATURE_BYTES} bytes, found ${length}`);
+  if (!equalBytes(fileOf(payload.text, payloadType, keyId, sig.text), bytes)) {
     return refuse('it is not in its canonical form: fields in order, no blanks, one line feed at the end');
   }
-  return { ok: true, value: envelope };
+  return { ok: true, value: { payloadType, payload: payload.bytes, keyId, signature: sig.bytes } };
+}
+
+function base64Field(value: unknown): { readonly text: string; readonly bytes: Uint8Array } | null {
+  const bytes = typeof value === 'string' ? decodeBase64(value) : null;
+  return typeof value !== 'string' || bytes === null ? null : { text: value, bytes };
 }
 
 /** The object with exactly these keys; null for anything else. */
