@@ -6,6 +6,7 @@
 import { performance } from 'node:perf_hooks';
 import { createBroker } from '../gateway/broker.ts';
 import type { Grant } from '../ledger/admission.ts';
+import type { RunState } from '../ledger/state.ts';
 import type { RunSummary } from '../ledger/summary.ts';
 import { previewBudget } from '../protocol/budget.ts';
 import { EquipoiseError } from '../protocol/findings.ts';
@@ -22,6 +23,7 @@ import type { CommandResult, Context } from './context.ts';
 import { count } from './support/findings.ts';
 import { chooseGateway, createDriver, type Gateway } from './support/gateway.ts';
 import { progressPrinter } from './support/progress.ts';
+import { failureLines, summaryLines } from './support/run-text.ts';
 import { shownPath, withCampaign, type OpenCampaign } from './support/repository.ts';
 import { bindCampaign, readCatalog } from './support/routes.ts';
 import { refuseTwoSecrets } from './support/secrets.ts';
@@ -64,9 +66,10 @@ export async function runCommand(request: RunRequest, context: Context): Promise
     const runDir = await runFolderOf(request, open);
     await requireApproval(request, open, gateway, context);
     const grant = await grantOf(open, context);
-    const summary = await execute({ request, context, open, gateway, binding, concurrency, runDir, grant });
+    const { summary, state } = await execute({ request, context, open, gateway, binding, concurrency, runDir, grant });
     const shown = shownPath(context, runDir, request.campaign);
-    return { exit: summary.status === 'completed' ? 0 : 1, json: summary, text: textOf(summary, shown) };
+    const lines = [...summaryLines(summary), ...failureLines(state), ...nextLines(summary, shown)];
+    return { exit: summary.status === 'completed' ? 0 : 1, json: summary, text: lines.join('\n') };
   });
 }
 
@@ -90,7 +93,7 @@ async function execute({
   concurrency,
   runDir,
   grant,
-}: Execution): Promise<RunSummary> {
+}: Execution): Promise<{ summary: RunSummary; state: RunState }> {
   const { loaded } = open;
   const { campaign, fixture, rubric, instructions } = loaded;
   const scorer = await prepareScorer(rubric, fixture);
@@ -116,7 +119,7 @@ async function execute({
       notAfterMs: Date.parse(run.admission.grant.expiresAt),
       clock: { now: () => context.now().getTime(), monotonic: () => performance.now() },
     });
-    return await executeRun({
+    const summary = await executeRun({
       run,
       fixture,
       scorer,
@@ -126,6 +129,7 @@ async function execute({
       signal: context.signal,
       onProgress: (update) => progress.update(update),
     });
+    return { summary, state: run.state() };
   } finally {
     progress.end();
     await run?.close();
@@ -219,18 +223,10 @@ async function holdingCommit(
   return read.ok && read.bytes.equals(bytes.campaign) ? head : null;
 }
 
-function textOf(summary: RunSummary, shown: string): string {
-  const { pairs, requests, totals, ceilings, pauseReason } = summary;
-  const lines = [
-    `Run ${summary.runId}: ${summary.status}${pauseReason === null ? '' : ` (${pauseReason})`}${summary.synthetic ? ', synthetic answers' : ''}`,
-    `Pairs: ${pairs.complete} of ${pairs.total} complete, ${pairs.eligible} with both answers scored`,
-    `Requests: ${requests.received} received, ${requests.exhausted} exhausted, ${requests.indeterminate} indeterminate, ${requests.pending} pending`,
-    `Charged: ${count(totals.requests, 'attempt')}, ${totals.inputTokens} input and ${totals.outputTokens} output tokens, ${displayUsd(usd(totals.costUsd))} of ${displayUsd(usd(ceilings.costUsd))}`,
-  ];
-  if (summary.status === 'completed')
-    lines.push(`Next: equipoise sign ${shown} --key FILE`, `      equipoise report ${shown}`);
-  else if (requests.pending > 0)
-    lines.push('Next: the same command goes on where this run stopped; nothing that was sent is sent again.');
-  else lines.push(`Next: equipoise status ${shown}. Indeterminate requests are never sent again on their own.`);
-  return lines.join('\n');
+function nextLines({ status, requests }: RunSummary, shown: string): string[] {
+  if (status === 'completed') return [`Next: equipoise sign ${shown} --key FILE`, `      equipoise report ${shown}`];
+  if (requests.pending > 0) {
+    return ['Next: the same command goes on where this run stopped; nothing that was sent is sent again.'];
+  }
+  return [`Next: equipoise status ${shown}. Indeterminate requests are never sent again on their own.`];
 }

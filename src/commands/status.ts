@@ -11,6 +11,7 @@ import { readRun } from '../runner/read-run.ts';
 import type { CommandResult, Context } from './context.ts';
 import { findingLines, refusal } from './support/findings.ts';
 import { withRun, type OpenRun } from './support/repository.ts';
+import { failureLines, summaryLines } from './support/run-text.ts';
 
 export interface StatusRequest {
   /** `campaigns/ID/runs/RUN`. */
@@ -37,7 +38,13 @@ export function statusCommand(request: StatusRequest, context: Context): Promise
     if (!read.ok) throw refusal('The run cannot be read.', findings);
     const signed = (await kindOf(join(folder, RUN_FILES.evidence))) !== 'missing';
     const report = reportOf(read.value, campaign, signed);
-    const lines = [...textOf(report, open.run.shown), ...findingLines(findings, context.colour)];
+    const lines = [
+      ...summaryLines(report),
+      ...failureLines(read.value),
+      ...ledgerLines(report),
+      ...findingLines(findings, context.colour),
+      nextStep(report, open.run.shown),
+    ];
     return { exit: 0, json: report, text: lines.join('\n') };
   });
 }
@@ -66,21 +73,15 @@ function reportOf(state: RunState, campaign: Campaign, signed: boolean): StatusR
   };
 }
 
-function textOf(report: StatusReport, shown: string): string[] {
-  const { pairs, requests, totals, inFlight, ceilings, runId, campaignId, status } = report;
-  const why = report.pauseReason ?? report.cancelReason;
+function ledgerLines({ totals, inFlight, ceilings }: StatusReport): string[] {
   const row = (what: string, of: (amount: AmountSummary) => string): string =>
     `  ${what.padEnd(14)} ${of(totals).padStart(12)} ${of(inFlight).padStart(12)} ${of(ceilings).padStart(12)}`;
   return [
-    `Run ${runId === '' ? '(not started)' : runId} of ${campaignId}: ${status}${why === null ? '' : ` (${why})`}`,
-    `Pairs: ${pairs.complete} of ${pairs.total} complete, ${pairs.eligible} with both answers scored`,
-    `Requests: ${requests.received} received, ${requests.exhausted} exhausted, ${requests.indeterminate} indeterminate, ${requests.pending} pending`,
     `  ${''.padEnd(14)} ${'charged'.padStart(12)} ${'in flight'.padStart(12)} ${'ceiling'.padStart(12)}`,
     row('attempts', (amount) => String(amount.requests)),
     row('input tokens', (amount) => String(amount.inputTokens)),
     row('output tokens', (amount) => String(amount.outputTokens)),
     row('US dollars', (amount) => usd(amount.costUsd).toFixed(6)),
-    nextStep(report, shown),
   ];
 }
 

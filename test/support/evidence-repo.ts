@@ -51,7 +51,7 @@ export interface EvidenceRepo extends TestRepo {
   readonly report: CampaignNewReport;
   readText(path: string): string;
   /** Changes a JSON file in place; returns the SHA-256 of its new bytes. */
-  edit(path: string, change: (value: Record<string, never>) => void): string;
+  edit(path: string, change: (value: Record<string, unknown>) => void): string;
 }
 
 /** A repository with tags v1 and v2 on the skill's two versions, set up by `init`, without a campaign. */
@@ -96,7 +96,7 @@ export async function evidenceRepo(request: Partial<CampaignNewRequest> = {}): P
     report,
     readText,
     edit(path, change) {
-      const value = JSON.parse(readText(path)) as Record<string, never>;
+      const value = JSON.parse(readText(path)) as Record<string, unknown>;
       change(value);
       const text = `${JSON.stringify(value, null, 2)}\n`;
       writeFileSync(repo.path(path), text);

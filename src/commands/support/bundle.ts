@@ -19,7 +19,7 @@ import {
   TRUST_FILE,
 } from '../../repository/layout.ts';
 import { fieldFindings, fileFinding } from '../../repository/place.ts';
-import { loadRun } from '../../repository/records.ts';
+import { loadRun, type RunFile } from '../../repository/records.ts';
 import { count, hasErrors } from './findings.ts';
 import type { OpenRun } from './repository.ts';
 
@@ -62,7 +62,7 @@ export async function readEvidence(open: OpenRun): Promise<EvidenceRead> {
   const instructions = await readBoth(open, campaignBytes, findings);
   const { files, findings: unreadable } = await loadRun(run);
   findings.push(...unreadable);
-  const ofRun = (name: 'admission' | 'journal' | 'run' | 'usage' | 'scores'): Uint8Array => {
+  const ofRun = (name: Exclude<RunFile, 'evidence' | 'sshSignature'>): Uint8Array => {
     const shown = `${run.shown}/${RUN_FILES[name]}`;
     const bytes = files[name];
     if (bytes === undefined && !unreadable.some(({ file }) => file === shown)) {
@@ -80,6 +80,7 @@ export async function readEvidence(open: OpenRun): Promise<EvidenceRead> {
     run: ofRun('run'),
     usage: ofRun('usage'),
     scores: ofRun('scores'),
+    manifests: { baseline: ofRun('manifestBaseline'), candidate: ofRun('manifestCandidate') },
   };
   if (hasErrors(findings))
     return { step: { name: 'records', ok: false, detail: describe(findings) }, evidence: null, findings };

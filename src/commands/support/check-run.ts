@@ -8,8 +8,9 @@ import type { Finding } from '../../protocol/findings.ts';
 import { quote } from '../../protocol/quote.ts';
 import { parseRunRecord } from '../../protocol/run.ts';
 import { safeSegment } from '../../protocol/safe-path.ts';
-import { parseAdmission, type AdmissionContext } from '../../ledger/admission.ts';
+import { parseAdmission, type Admission, type AdmissionContext } from '../../ledger/admission.ts';
 import {
+  deriveManifests,
   deriveRunRecord,
   deriveScores,
   deriveUsage,
@@ -72,6 +73,16 @@ function admissionOf(run: LoadedRun, shown: string, findings: Finding[]): Admiss
   return parsed.ok ? { value: parsed.value, sha256: sha256Hex(run.files.admission) } : null;
 }
 
+/** What follows from the journal only together with the admission, which has the route. */
+function derivedUnder(admission: Admission, state: RunState, campaign: Campaign): Partial<Record<RunFile, string>> {
+  const { baseline, candidate } = deriveManifests(state, campaign, admission);
+  return {
+    usage: encodeUsage(deriveUsage(state, campaign, admission)),
+    manifestBaseline: encodeJsonFile(baseline),
+    manifestCandidate: encodeJsonFile(candidate),
+  };
+}
+
 function derivedFindings(
   run: LoadedRun,
   state: RunState,
@@ -82,7 +93,7 @@ function derivedFindings(
   const expected: Partial<Record<RunFile, string>> = {
     run: encodeJsonFile(deriveRunRecord(state, campaign)),
     scores: encodeJsonFile(deriveScores(state, campaign)),
-    ...(admission === null ? {} : { usage: encodeUsage(deriveUsage(state, campaign, admission.value)) }),
+    ...(admission === null ? {} : derivedUnder(admission.value, state, campaign)),
   };
   const final = run.files.evidence !== undefined || state.status === 'completed' || state.status === 'cancelled';
   return (Object.entries(expected) as [RunFile, string][])
