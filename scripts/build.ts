@@ -22,7 +22,7 @@ const BUNDLES = [
 ];
 
 function run(script: string, args: readonly string[]): void {
-  execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });
 }
 
 rmSync(build, { recursive: true, force: true });
