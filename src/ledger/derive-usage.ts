@@ -5,11 +5,25 @@
 import type { Campaign } from '../protocol/campaign.ts';
 import { canonicalJson } from '../protocol/canonical.ts';
 import { formatUsd } from '../protocol/money.ts';
+import type { BoundReceipt } from '../route/receipt.ts';
 import { USAGE_ROW_VERSION, type UsageRow } from '../route/usage.ts';
 import type { Admission } from './admission.ts';
+import { deriveReceipt } from './receipts.ts';
 import type { AttemptState, RequestState, RunState } from './state.ts';
 
+/** An attempt that has ended: its row, and the receipt whose digest the row carries. */
+export interface Call {
+  readonly request: RequestState;
+  readonly row: UsageRow;
+  readonly receipt: BoundReceipt | null;
+}
+
 export function deriveUsage(state: RunState, campaign: Campaign, admission: Admission): UsageRow[] {
+  return deriveCalls(state, campaign, admission).map(({ row }) => row);
+}
+
+/** As `deriveUsage`, with each row's request and receipt. */
+export function deriveCalls(state: RunState, campaign: Campaign, admission: Admission): Call[] {
   const { binding } = admission;
   const requested = {
     profileId: binding.profile_id,
@@ -19,14 +33,17 @@ export function deriveUsage(state: RunState, campaign: Campaign, admission: Admi
     version: campaign.model.version,
     reasoningEffort: binding.reasoning_effort,
   };
-  const rows: UsageRow[] = [];
+  const calls: Call[] = [];
   for (const request of state.requests.values()) {
     for (const attempt of request.attempts) {
-      const row = usageRow(state.runId, requested, request, attempt);
-      if (row !== null) rows.push(row);
+      const received = attempt.outcome === 'received' ? request.received : null;
+      const wasted = isWasted(request, attempt);
+      const receipt = received && deriveReceipt({ received, attempt, wasted }, binding);
+      const row = usageRow(state.runId, requested, request, attempt, receipt);
+      if (row !== null) calls.push({ request, row, receipt });
     }
   }
-  return rows;
+  return calls;
 }
 
 /** One canonical JSON object a line. */
@@ -39,6 +56,7 @@ function usageRow(
   requested: UsageRow['requested'],
   request: RequestState,
   attempt: AttemptState,
+  receipt: BoundReceipt | null,
 ): UsageRow | null {
   if (attempt.outcome === 'in-flight') return null;
   const received = attempt.outcome === 'received' ? request.received : null;
@@ -70,6 +88,7 @@ function usageRow(
     wasted: isWasted(request, attempt),
     fallbackChain: [],
     systemFingerprint: received?.systemFingerprint ?? null,
+    receiptDigest: receipt?.digest ?? null,
   };
 }
 

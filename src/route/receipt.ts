@@ -37,7 +37,7 @@ export const modelUsageRecordSchema = z.strictObject({
   cache_write_tokens: described(counter.nullable().default(null), 'Input tokens written to a cache, if reported.'),
   reasoning_tokens: described(counter.nullable().default(null), 'Output tokens spent on reasoning, if reported.'),
   total_tokens: described(counter, 'Sum of input and output tokens.'),
-  retry_ordinal: described(counter.default(0), "Retries inside the provider's call; trials allow none."),
+  retry_ordinal: described(counter.default(0), 'Retries before this call; 0 for the first.'),
   wasted: described(z.boolean().default(false), 'Whether the answer was paid for and not used.'),
 });
 
@@ -48,7 +48,10 @@ export const modelRouteReceiptSchema = z.strictObject({
   requested: described(modelRouteBindingSchema, 'The route that was asked for.'),
   effective: described(effectiveModelRouteSchema, 'The route that answered.'),
   finish_reason: described(routeValue, 'Why the answer ended.'),
-  provider_response_id: described(routeValue.nullable().default(null), "The provider's id of the answer, or null."),
+  provider_response_id: described(
+    routeValue.nullable().default(null),
+    'The provider request id that it answers, or null.',
+  ),
   fallback_chain: described(z.array(effectiveModelRouteSchema).max(64).default([]), 'Routes that were tried before.'),
   lookup_supported: described(z.boolean().default(false), 'Whether the driver can look an answer up again.'),
   receipt_digest: described(routeDigest, 'Digest over every other field but schema_version.'),

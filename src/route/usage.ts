@@ -5,7 +5,7 @@
 
 import * as z from 'zod';
 import { decimalUsd, identifier, timestamp, wholeNumber } from '../protocol/scalars.ts';
-import { counter, opaqueToken, routeValue } from './scalars.ts';
+import { counter, opaqueToken, routeDigest, routeValue } from './scalars.ts';
 
 export const USAGE_ROW_VERSION = 'equipoise.usage-row.v1';
 
@@ -61,12 +61,11 @@ export const usageRowSchema = z
     retryOrdinal: wholeNumber(0, 3).meta({ description: 'Retries before this attempt.' }),
     wasted: z.boolean().meta({ description: 'True when the attempt cost something and no score came of it.' }),
     fallbackChain: z.array(z.never()).max(0).meta({ description: 'Always empty: a trial allows no fallback.' }),
-    systemFingerprint: z
-      .string()
-      .min(1)
-      .max(128)
-      .nullable()
-      .meta({ description: "The provider's name for its backend, or null." }),
+    systemFingerprint: opaqueToken.nullable().meta({ description: "The provider's name for its backend, or null." }),
+    receiptDigest: routeDigest.nullable().meta({
+      description:
+        'Digest that binds route, output and usage of an answer that came over the bound route; null for anything else.',
+    }),
   })
   .meta({ title: 'Usage row', description: 'One attempt: its route, outcome, usage and cost.' });
 

@@ -258,6 +258,7 @@ test('a usage row has no room for a fallback or an unknown field', () => {
     wasted: false,
     fallbackChain: [],
     systemFingerprint: null,
+    receiptDigest: null,
   };
   expect(usageRowSchema.parse(row)).toEqual(row);
   for (const wrong of [
