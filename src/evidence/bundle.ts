@@ -17,6 +17,8 @@ export interface RunBundle {
   readonly run: Uint8Array;
   readonly usage: Uint8Array;
   readonly scores: Uint8Array;
+  /** One page an arm: what was asked, who answered, what can be proved. */
+  readonly manifests: Readonly<Record<Role, Uint8Array>>;
 }
 
 /** The names of the folders in which the files were found, for example `demo` and `run-1`. */
@@ -36,6 +38,8 @@ export const SUBJECT_NAMES = [
   'run',
   'usage',
   'scores',
+  'manifest-baseline',
+  'manifest-candidate',
 ] as const;
 
 export type SubjectName = (typeof SUBJECT_NAMES)[number];
@@ -53,6 +57,10 @@ export function subjectBytes(bundle: RunBundle, name: SubjectName): Uint8Array {
       return bundle.instructions.baseline;
     case 'instruction-candidate':
       return bundle.instructions.candidate;
+    case 'manifest-baseline':
+      return bundle.manifests.baseline;
+    case 'manifest-candidate':
+      return bundle.manifests.candidate;
     default:
       return bundle[name];
   }

@@ -8,6 +8,7 @@
 import { analysePairs, type Analysis } from '../analysis/paired.ts';
 import { parseAdmission, type Admission } from '../ledger/admission.ts';
 import {
+  deriveManifests,
   derivePairs,
   deriveRunRecord,
   deriveScores,
@@ -17,9 +18,10 @@ import {
   type ScoresFile,
 } from '../ledger/derive.ts';
 import { replayJournal } from '../ledger/journal.ts';
+import type { Manifest } from '../ledger/manifest.ts';
 import type { RunState } from '../ledger/state.ts';
 import { previewBudget } from '../protocol/budget.ts';
-import { campaignSha256, candidateOf, parseCampaign, ROLES, type Campaign } from '../protocol/campaign.ts';
+import { campaignSha256, candidateOf, parseCampaign, ROLES, type Campaign, type Role } from '../protocol/campaign.ts';
 import { sha256Hex } from '../protocol/digest.ts';
 import { formatUsd, usd } from '../protocol/money.ts';
 import { parseRunRecord, type RunRecord } from '../protocol/run.ts';
@@ -29,7 +31,7 @@ import type { UsageRow } from '../route/usage.ts';
 import { parseFixture, type Fixture } from '../trial/fixture.ts';
 import { parseRubric } from '../trial/rubric.ts';
 import type { RunBundle, RunPlace } from './bundle.ts';
-import { equalBytes, utf8Bytes } from './bytes.ts';
+import { sameFile } from './same-file.ts';
 import { APPROVED_BY } from './statement.ts';
 import { fail, parsedValue, StepLog, type Held, type Step } from './steps.ts';
 
@@ -46,13 +48,23 @@ export interface RunFacts {
   readonly run: RunRecord;
   readonly usage: readonly UsageRow[];
   readonly scores: ScoresFile;
+  readonly manifests: Readonly<Record<Role, Manifest>>;
   readonly analysis: Analysis;
+}
+
+/** What the steps that held gave; null where one did not. An unfinished run has all of it and no facts. */
+export interface RunParts {
+  readonly campaign: Campaign | null;
+  readonly fixture: Fixture | null;
+  readonly admission: Admission | null;
+  readonly state: RunState | null;
 }
 
 export interface Examination {
   readonly steps: readonly Step[];
   /** null unless every step held. */
   readonly facts: RunFacts | null;
+  readonly parts: RunParts;
 }
 
 /** Checks a run folder against itself. Total: any bytes give steps, never an exception. */
@@ -72,6 +84,10 @@ export function examineRun(bundle: RunBundle, place: RunPlace | null = null): Ex
     campaign && admission && state && (() => checkUsage(bundle, campaign, admission, state)),
   );
   const scores = log.run('scores', campaign && state && (() => checkScores(bundle, campaign, state)));
+  const manifests = log.run(
+    'manifests',
+    campaign && admission && state && (() => checkManifests(bundle, campaign, admission, state)),
+  );
   const within = log.run(
     'ceilings',
     campaign && admission && state && (() => checkCeilings(campaign, admission, state)),
@@ -82,9 +98,9 @@ export function examineRun(bundle: RunBundle, place: RunPlace | null = null): Ex
     campaign && fixture && state && complete && (() => analyse(campaign, fixture, state)),
   );
   const { steps } = log;
-  if (!campaign || !fixture || !schedule || !admission || !state || !run || !usage || !scores || !within || !analysis) {
-    return { steps, facts: null };
-  }
+  const parts: RunParts = { campaign, fixture, admission, state };
+  if (!campaign || !fixture || !schedule || !admission || !state) return { steps, facts: null, parts };
+  if (!run || !usage || !scores || !manifests || !within || !analysis) return { steps, facts: null, parts };
   const facts: RunFacts = {
     campaign,
     campaignSha256: campaignSha256(campaign),
@@ -97,9 +113,10 @@ export function examineRun(bundle: RunBundle, place: RunPlace | null = null): Ex
     run,
     usage,
     scores,
+    manifests,
     analysis,
   };
-  return { steps, facts };
+  return { steps, facts, parts };
 }
 
 function readCampaign(bundle: RunBundle, place: RunPlace | null): Held<Campaign> {
@@ -231,6 +248,18 @@ function checkScores(bundle: RunBundle, campaign: Campaign, state: RunState): He
   };
 }
 
+function checkManifests(
+  bundle: RunBundle,
+  campaign: Campaign,
+  admission: Admission,
+  state: RunState,
+): Held<Record<Role, Manifest>> {
+  const manifests = deriveManifests(state, campaign, admission);
+  for (const role of ROLES) sameFile(`manifest.${role}.json`, bundle.manifests[role], encodeJsonFile(manifests[role]));
+  const arms = ROLES.map((role) => `${role} ${manifests[role].admissible ? 'admissible' : 'inadmissible'}`);
+  return { value: manifests, detail: `both manifests are what the journal gives: ${arms.join(', ')}` };
+}
+
 function checkCeilings(campaign: Campaign, admission: Admission, state: RunState): Held<true> {
   const { budget } = campaign;
   const { ceilings } = admission.grant;
@@ -284,15 +313,4 @@ function analyse(campaign: Campaign, fixture: Fixture, state: RunState): Held<An
     value: analysis,
     detail: `${eligibility.eligiblePairs} of ${eligibility.scheduledPairs} pairs give a difference; verdict ${verdict}`,
   };
-}
-
-/** A derived file may differ in no byte: its bytes are a function of the journal, the campaign and the admission. */
-function sameFile(file: string, found: Uint8Array, expected: string): void {
-  const bytes = utf8Bytes(expected);
-  if (equalBytes(found, bytes)) return;
-  const at = bytes.findIndex((byte, index) => byte !== found[index]);
-  const line = bytes.subarray(0, at < 0 ? bytes.length : at).filter((byte) => byte === 0x0a).length + 1;
-  fail(
-    `${file} is not what the journal gives: it has ${found.length} bytes, expected ${bytes.length}; the first difference is in line ${line}.`,
-  );
 }

@@ -46,6 +46,7 @@ export const SIZE_LIMITS = {
   journal: 16 * 1024 * 1024,
   usage: 16 * 1024 * 1024,
   scores: 4 * 1024 * 1024,
+  manifest: 1024 * 1024,
   evidence: 4 * 1024 * 1024,
 } as const;
 

@@ -214,8 +214,8 @@ const RUN_LIMITS: Readonly<Record<RunFile, number>> = {
   journal: SIZE_LIMITS.journal,
   usage: SIZE_LIMITS.usage,
   scores: SIZE_LIMITS.scores,
-  manifestBaseline: SIZE_LIMITS.control,
-  manifestCandidate: SIZE_LIMITS.control,
+  manifestBaseline: SIZE_LIMITS.manifest,
+  manifestCandidate: SIZE_LIMITS.manifest,
   evidence: SIZE_LIMITS.evidence,
   sshSignature: SIZE_LIMITS.admission,
 };

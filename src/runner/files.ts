@@ -1,5 +1,12 @@
 /** Writes the files that follow from the journal: at every end and pause, and the run record now and then in between. */
-import { deriveRunRecord, deriveScores, deriveUsage, encodeJsonFile, encodeUsage } from '../ledger/derive.ts';
+import {
+  deriveManifests,
+  deriveRunRecord,
+  deriveScores,
+  deriveUsage,
+  encodeJsonFile,
+  encodeUsage,
+} from '../ledger/derive.ts';
 import type { OpenRun } from './open.ts';
 
 /** `run.json` is refreshed at most so often while the run goes on. */
@@ -11,6 +18,9 @@ export async function writeDerivedFiles(run: OpenRun): Promise<void> {
   await store.replace('run.json', encodeJsonFile(deriveRunRecord(state, plan.campaign)));
   await store.replace('usage.jsonl', encodeUsage(deriveUsage(state, plan.campaign, admission)));
   await store.replace('scores.json', encodeJsonFile(deriveScores(state, plan.campaign)));
+  const { baseline, candidate } = deriveManifests(state, plan.campaign, admission);
+  await store.replace('manifest.baseline.json', encodeJsonFile(baseline));
+  await store.replace('manifest.candidate.json', encodeJsonFile(candidate));
 }
 
 /** Refreshes the run record in the background. A refresh that fails is nobody's loss: the journal has it all. */

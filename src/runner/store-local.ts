@@ -13,6 +13,8 @@ const MAX_BYTES: Readonly<Record<RunFileName, number>> = {
   'run.json': SIZE_LIMITS.run,
   'usage.jsonl': SIZE_LIMITS.usage,
   'scores.json': SIZE_LIMITS.scores,
+  'manifest.baseline.json': SIZE_LIMITS.manifest,
+  'manifest.candidate.json': SIZE_LIMITS.manifest,
 };
 
 class LocalStore implements RunStore {

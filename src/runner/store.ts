@@ -4,7 +4,8 @@
  */
 
 /** Files that stand beside the journal. */
-export type RunFileName = 'admission.json' | 'run.json' | 'usage.jsonl' | 'scores.json';
+export type RunFileName =
+  'admission.json' | 'run.json' | 'usage.jsonl' | 'scores.json' | 'manifest.baseline.json' | 'manifest.candidate.json';
 
 /**
  * One run, held exclusively. Lines that `append` has acknowledged survive a loss of power; until then any part of them

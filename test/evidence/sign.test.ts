@@ -15,12 +15,16 @@ import { failed, KEY, keyOf, onlyFailure, TRUST, trustOf, trySign, VALID_FROM } 
 
 const RUN = createRun();
 const STEPS = [
-  ...['campaign', 'inputs', 'schedule', 'admission', 'journal', 'run-record', 'usage', 'scores', 'ceilings'],
-  ...['completeness', 'analysis'],
+  ...['campaign', 'inputs', 'schedule', 'admission', 'journal', 'run-record', 'usage', 'scores'],
+  ...['manifests', 'ceilings', 'completeness', 'analysis'],
 ];
 
 /** The run with one of its files put through a change of text. */
-function edited(file: Exclude<keyof RunBundle, 'instructions'>, change: (text: string) => string, run = RUN): TestRun {
+function edited(
+  file: Exclude<keyof RunBundle, 'instructions' | 'manifests'>,
+  change: (text: string) => string,
+  run = RUN,
+): TestRun {
   const before = new TextDecoder().decode(run.bundle[file]);
   const after = change(before);
   expect(after).not.toBe(before);
@@ -115,6 +119,14 @@ describe('a file that is not what follows from the journal', () => {
         step,
       ),
     ).toMatch(sentence);
+  });
+
+  test.each(['baseline', 'candidate'] as const)('manifest.%s.json', (role) => {
+    const text = new TextDecoder().decode(RUN.bundle.manifests[role]);
+    const better = new TextEncoder().encode(text.replace('"admissible": false', '"admissible": true'));
+    const manifests = { ...RUN.bundle.manifests, [role]: better };
+    const sentence = refusal({ ...RUN, bundle: { ...RUN.bundle, manifests } }, 'manifests');
+    expect(sentence).toContain(`manifest.${role}.json is not what the journal gives`);
   });
 
   test('several files: each is named', () => {

@@ -19,6 +19,10 @@ function replaced(name: SubjectName, bytes: Uint8Array): RunBundle {
       return { ...bundle, instructions: { ...bundle.instructions, baseline: bytes } };
     case 'instruction-candidate':
       return { ...bundle, instructions: { ...bundle.instructions, candidate: bytes } };
+    case 'manifest-baseline':
+      return { ...bundle, manifests: { ...bundle.manifests, baseline: bytes } };
+    case 'manifest-candidate':
+      return { ...bundle, manifests: { ...bundle.manifests, candidate: bytes } };
     default:
       return { ...bundle, [name]: bytes };
   }

@@ -53,6 +53,8 @@ function filesOf({ bundle }: TestRun): Record<string, Uint8Array> {
     [`${RUN}/run.json`]: bundle.run,
     [`${RUN}/usage.jsonl`]: bundle.usage,
     [`${RUN}/scores.json`]: bundle.scores,
+    [`${RUN}/manifest.baseline.json`]: bundle.manifests.baseline,
+    [`${RUN}/manifest.candidate.json`]: bundle.manifests.candidate,
   };
 }
 
@@ -94,7 +96,7 @@ describe('followed as written', () => {
   testWithTools(missing, 'good evidence passes to the last line', () => {
     const { code, out } = follow(repository());
     expect(out).toContain('Signature Verified Successfully');
-    expect(out.match(/: OK$/gmu)).toHaveLength(10);
+    expect(out.match(/: OK$/gmu)).toHaveLength(12);
     expect(out).toContain('preferred-for-this-category: 5 of 5 pairs; synthetic: true');
     expect(out).toContain(`Good "evidence@equipoise" signature for ${KEY.keyId}`);
     expect(code).toBe(0);
@@ -135,7 +137,8 @@ describe('followed as written', () => {
         readFileSync(repo.path(CAMPAIGN, name)),
       ]),
     );
-    for (const name of ['admission.json', 'journal.jsonl', 'run.json', 'usage.jsonl', 'scores.json']) {
+    const records = ['admission.json', 'journal.jsonl', 'run.json', 'usage.jsonl', 'scores.json'];
+    for (const name of [...records, 'manifest.baseline.json', 'manifest.candidate.json']) {
       good.set(`${RUN}/${name}`, readFileSync(repo.path(RUN, name)));
     }
     for (const [path, bytes] of good) {

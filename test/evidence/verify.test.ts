@@ -202,7 +202,7 @@ describe('the statement', () => {
     ['an extra field', { ...STATEMENT, extra: 1 }],
     ['an extra field in the predicate', { ...STATEMENT, predicate: { ...STATEMENT.predicate, prompt: 'x' } }],
     ['a subject less', { ...STATEMENT, subject: STATEMENT.subject.slice(1) }],
-    ['a subject twice', { ...STATEMENT, subject: [STATEMENT.subject[0], ...STATEMENT.subject.slice(0, 9)] }],
+    ['a subject twice', { ...STATEMENT, subject: [STATEMENT.subject[0], ...STATEMENT.subject.slice(0, -1)] }],
     ['subjects in another order', { ...STATEMENT, subject: [...STATEMENT.subject].reverse() }],
     ['a repeated key', JSON.stringify(STATEMENT).replace('{"_type"', '{"_type":"x","_type"')],
     [

@@ -5,7 +5,14 @@
 
 import type { RunBundle, RunPlace } from '../../src/evidence/bundle.ts';
 import { ADMISSION_SCHEMA_VERSION, type Admission } from '../../src/ledger/admission.ts';
-import { deriveRunRecord, deriveScores, deriveUsage, encodeJsonFile, encodeUsage } from '../../src/ledger/derive.ts';
+import {
+  deriveManifests,
+  deriveRunRecord,
+  deriveScores,
+  deriveUsage,
+  encodeJsonFile,
+  encodeUsage,
+} from '../../src/ledger/derive.ts';
 import type { EventBody } from '../../src/ledger/events.ts';
 import { EMPTY_JOURNAL, encodeEvent, replayJournal } from '../../src/ledger/journal.ts';
 import { planRun, type RunPlan } from '../../src/ledger/plan.ts';
@@ -69,6 +76,7 @@ export function createRun(options: BundleOptions = {}): TestRun {
   const journal = utf8(journalOf(options, plan, admission, context.sha256));
   const state = replayJournal(journal, campaign, { admission: context });
   if (!state.ok) throw new Error(JSON.stringify(state.findings, null, 2));
+  const manifests = deriveManifests(state.value, campaign, admission);
   return {
     campaign,
     admission,
@@ -83,6 +91,10 @@ export function createRun(options: BundleOptions = {}): TestRun {
       run: utf8(encodeJsonFile(deriveRunRecord(state.value, campaign))),
       usage: utf8(encodeUsage(deriveUsage(state.value, campaign, admission))),
       scores: utf8(encodeJsonFile(deriveScores(state.value, campaign))),
+      manifests: {
+        baseline: utf8(encodeJsonFile(manifests.baseline)),
+        candidate: utf8(encodeJsonFile(manifests.candidate)),
+      },
     },
   };
 }
