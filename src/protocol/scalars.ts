@@ -84,9 +84,11 @@ function explainText(value: string, max: number): string {
 const LEAP_DAY = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29';
 const OTHER_DAY =
   '[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))';
+/** Pattern source of a day that exists, `YYYY-MM-DD`. */
+export const CALENDAR_DAY = `(?:${LEAP_DAY}|${OTHER_DAY})`;
 /** `YYYY-MM-DDThh:mm:ss.sssZ` and a day that exists; the very texts that `Date.prototype.toISOString` writes. */
 export const TIMESTAMP_PATTERN = new RegExp(
-  String.raw`^(?:${LEAP_DAY}|${OTHER_DAY})T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z$`,
+  String.raw`^${CALENDAR_DAY}T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z$`,
   'u',
 );
 
