@@ -52,14 +52,39 @@ export function parseDocument<T>(
   checks?: Checks<T>,
   limits?: StrictLimits,
 ): Parsed<T> {
-  const { document, findings: strict } = scanStrictJson(bytes, file, limits);
-  if (document === null) return { ok: false, findings: strict };
+  const { document, findings, protoKeys } = scanStrictJson(bytes, file, limits);
+  if (document === null) return { ok: false, findings };
   const checked = checkValue(schema, document.value, file, checks, document);
+  const strict = [...findings, ...overlooked(protoKeys, checked, file, document)];
   if (strict.length === 0) return checked;
   // The reader has spoken about these fields; what the schema thinks of the value it made up would only confuse.
   const spoken = new Set(strict.map((finding) => finding.field));
   const others = checked.findings.filter((finding) => !spoken.has(finding.field) || finding.code === 'unknown-field');
   return { ok: false, findings: inFileOrder([...strict, ...others]) };
+}
+
+/**
+ * Objects with fixed fields report a key `__proto__` themselves; maps drop it in silence, and then the value that was
+ * checked is not the value whose bytes were hashed.
+ */
+function overlooked(
+  protoKeys: readonly (readonly PropertyKey[])[],
+  checked: Parsed<unknown>,
+  file: string,
+  document: JsonDocument,
+): Finding[] {
+  if (protoKeys.length === 0) return [];
+  const known = new Set(checked.findings.map((finding) => finding.field));
+  return protoKeys
+    .filter((path) => !known.has(formatPath(path)))
+    .map((path) => ({
+      severity: 'error',
+      code: 'unknown-field',
+      file,
+      ...document.locateKey(path),
+      field: formatPath(path),
+      message: 'The field "__proto__" is not known anywhere; remove it.',
+    }));
 }
 
 /**

@@ -44,9 +44,9 @@ export function describeIssue(issue: Issue, schema: z.ZodType): DescribedIssue[]
     case 'invalid_format':
       return [describeFormat(issue)];
     case 'too_big':
-      return [describeBound(issue, issue.maximum, 'at most')];
+      return [describeBound(issue, issue.maximum, issue.inclusive === false ? 'less than' : 'at most')];
     case 'too_small':
-      return [describeBound(issue, issue.minimum, 'at least')];
+      return [describeBound(issue, issue.minimum, issue.inclusive === false ? 'more than' : 'at least')];
     case 'invalid_union':
       return describeUnion(issue, schema);
     case 'invalid_key':
@@ -122,8 +122,7 @@ function describeBound(issue: Bounded, bound: number | bigint, relation: string)
     const length = typeof issue.input === 'string' ? issue.input.length : 0;
     return at(issue, 'wrong-length', `Found a text of ${length} characters; expected ${limit}.`);
   }
-  const exclusive = issue.inclusive === false ? ' (that bound itself not included)' : '';
-  return at(issue, 'out-of-range', `Found ${quote(issue.input)}; expected ${limit}${exclusive}.`);
+  return at(issue, 'out-of-range', `Found ${quote(issue.input)}; expected ${limit}.`);
 }
 
 function describeUnion(issue: IssueOf<'invalid_union'>, schema: z.ZodType): DescribedIssue[] {

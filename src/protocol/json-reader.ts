@@ -43,6 +43,8 @@ const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 export class JsonReader {
   readonly problems: JsonProblem[] = [];
   problemCount = 0;
+  /** Paths of keys `__proto__`: sound JSON, but schemas for maps pass over such a key without a word. */
+  readonly protoKeys: (readonly PropertyKey[])[] = [];
   /** True once the text turned out not to be JSON. */
   broken = false;
   readonly #text: string;
@@ -199,6 +201,7 @@ export class JsonReader {
     const value = this.#value(this.#skipSpace());
     this.#depth = level;
     if (key === '__proto__') {
+      if (this.protoKeys.length < MAX_PROBLEMS) this.protoKeys.push(this.#path.slice(0, level + 1));
       // Assignment would replace the prototype instead.
       Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
     } else {

@@ -38,6 +38,8 @@ export interface StrictReading {
   /** Null when the text is not JSON at all. Otherwise the value, even if findings forbid its use. */
   readonly document: JsonDocument | null;
   readonly findings: readonly Finding[];
+  /** Paths of keys `__proto__`, which no format has and some schemas overlook. */
+  readonly protoKeys: readonly (readonly PropertyKey[])[];
 }
 
 const DEFAULT_MAX_BYTES = 1024 * 1024;
@@ -77,11 +79,12 @@ export function scanStrictJson(bytes: Uint8Array, file: string, limits: StrictLi
       ? null
       : { value, locate: (path) => positions.locate(path), locateKey: (path) => positions.locateKey(path) },
     findings: reader.problems.length === 0 ? [] : toFindings(reader, positions, file),
+    protoKeys: reader.protoKeys,
   };
 }
 
 function refuse(file: string, code: string, message: string, place: Place = { line: 1, column: 1 }): StrictReading {
-  return { document: null, findings: [{ severity: 'error', code, file, ...place, field: '', message }] };
+  return { document: null, findings: [{ severity: 'error', code, file, ...place, field: '', message }], protoKeys: [] };
 }
 
 function refuseEncoding(bytes: Uint8Array, file: string): StrictReading {

@@ -1,0 +1,59 @@
+/** Valid documents of every format that has a published schema: where mutation starts. */
+
+import { defaultPolicy } from '../../src/repository/policy.ts';
+import { bindReceipt, modelUsageRecordSchema } from '../../src/route/receipt.ts';
+import { baseCampaign } from '../protocol/helpers.ts';
+import { golden } from '../route/helpers.ts';
+import { createRun } from '../support/bundle.ts';
+import type { Fate } from '../support/bundle.ts';
+import { sign, TRUST } from '../support/evidence.ts';
+import { exampleFixture, exampleRubric } from '../support/example-trial.ts';
+
+const FATES: readonly Fate[] = ['good', 'retried', 'exhausted', 'truncated', 'unsafe'];
+const createBundle = () => createRun({ fate: (request) => FATES[request.pairIndex] ?? 'good' }).bundle;
+
+const parse = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
+const lines = (bytes: Uint8Array): unknown[] => new TextDecoder().decode(bytes).trimEnd().split('\n').map((line) => JSON.parse(line) as unknown);
+
+/** One journal line of each kind of event. */
+function oneOfEach(events: readonly unknown[]): unknown[] {
+  return [...new Map(events.map((event) => [(event as { event: string }).event, event])).values()];
+}
+
+function statement(): unknown {
+  const envelope = parse(sign(createRun()).envelope) as { payload: string };
+  return JSON.parse(atob(envelope.payload));
+}
+
+const usage = () => modelUsageRecordSchema.parse({
+  schema_version: 'aar.model-usage.v1',
+  accounting_source: 'provider_reported',
+  input_tokens: 9,
+  output_tokens: 1,
+  total_tokens: 10,
+});
+
+/** By name of the schema; made when asked for. */
+export const SAMPLES: Readonly<Record<string, () => readonly unknown[]>> = {
+  admission: () => [parse(createBundle().admission)],
+  campaign: () => [baseCampaign(), parse(createBundle().campaign)],
+  fixture: () => [exampleFixture()],
+  'journal-event': () =>
+    oneOfEach([...lines(createBundle().journal), ...lines(createRun({ ending: 'paused' }).bundle.journal)]),
+  'model-route-catalog': () => [golden.upstream_fixture.catalog, golden.cases[2]?.catalog],
+  policy: () => [defaultPolicy('example-skills')],
+  receipt: () => [bindReceipt(golden.upstream_fixture.receipt, usage(), 'a'.repeat(64))],
+  rubric: () => [exampleRubric()],
+  run: () => [parse(createBundle().run)],
+  scores: () => [parse(createBundle().scores)],
+  statement: () => [statement()],
+  trust: () => [parse(TRUST)],
+  'usage-row': () => lines(createBundle().usage).slice(0, 6),
+};
+
+/** Samples of a format; a format without any cannot be compared. */
+export function samplesOf(name: string): readonly unknown[] {
+  const make = SAMPLES[name];
+  if (make === undefined) throw new Error(`There is no sample of the format ${name}; add one to SAMPLES.`);
+  return make();
+}
