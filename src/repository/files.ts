@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { link, lstat, mkdir, open, realpath, rename, rm } from 'node:fs/promises';
+import { copyFile, link, lstat, mkdir, open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { EquipoiseError } from '../protocol/findings.ts';
 import { oneLine } from './git-errors.ts';
@@ -121,14 +121,24 @@ export async function writeFileAtomic(path: string, bytes: Uint8Array | string, 
       await handle.close();
     }
     if (options.replace) await rename(temporary, path);
-    // A hard link, unlike a rename, fails where a file already is.
-    else await link(temporary, path);
+    else await linkExclusively(temporary, path);
   } catch (error) {
     throw writeFailure(path, error as NodeJS.ErrnoException);
   } finally {
     await rm(temporary, { force: true });
   }
   await syncFolder(folder);
+}
+
+/** A hard link, unlike a rename, fails where a file already is. Some file systems have none: there it is copied. */
+async function linkExclusively(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(code)) throw error;
+    await copyFile(from, to, constants.COPYFILE_EXCL);
+  }
 }
 
 /** Makes a rename in `folder` survive a loss of power. Windows cannot open folders; there it is left to the system. */

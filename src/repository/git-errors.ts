@@ -31,6 +31,13 @@ export function gitFailure(error: { readonly code?: unknown } | null, stderr: st
       3,
     );
   }
+  if (/transport '.*' not allowed|promisor remote/u.test(stderr)) {
+    return new EquipoiseError(
+      'clone-partial',
+      'This clone is partial and lacks an object that is needed. Nothing is fetched on its own; run: git fetch --refetch --no-filter',
+      3,
+    );
+  }
   const said = oneLine(stderr);
   return new EquipoiseError('git-failed', said === '' ? 'git ended without an answer.' : `git failed: ${said}`, 3);
 }

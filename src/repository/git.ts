@@ -169,7 +169,10 @@ export class Git {
       return refuse('too-large', `${shown} has ${read.size} bytes; at most ${maxBytes} are accepted`);
     }
     if (read.kind === 'missing' || read.type !== 'blob') {
-      return refuse('damaged', `the content of ${shown} is missing from this clone; run: git fetch`);
+      return refuse(
+        'damaged',
+        `the content of ${shown} is missing from this clone; run: git fetch --refetch --no-filter`,
+      );
     }
     return { ok: true, bytes: read.bytes, executable: entry.mode === '100755' };
   }

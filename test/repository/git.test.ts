@@ -245,6 +245,27 @@ describe('what the machine lacks', () => {
     shallow.close();
   });
 
+  it('fetches nothing into a partial clone, and says what is missing', async () => {
+    repo.git('config', 'uploadpack.allowFilter', 'true');
+    const first = repo.commit({ a: 'one' });
+    repo.commit({ a: 'two' });
+    const clone = join(temporaryFolder(), 'clone');
+    execFileSync('git', ['clone', '--quiet', '--filter=blob:none', `file://${repo.root}`, clone], {
+      env: { ...GIT_ENVIRONMENT },
+    });
+    const partial = new Git(clone, environment);
+    // Versions of git differ: some answer that the object is missing, some end.
+    const said = await partial.readBlob(first, 'a', MIB).then(
+      (read) => (read.ok ? 'read' : read.message),
+      (error: unknown) => String(error),
+    );
+    expect(said).toContain('git fetch --refetch --no-filter');
+    partial.close();
+    expect(
+      execFileSync('git', ['-C', clone, 'rev-list', '--objects', '--all', '--missing=print'], { encoding: 'utf8' }),
+    ).toContain('?');
+  });
+
   it('says that a folder is no repository', async () => {
     const folder = temporaryFolder();
     await expect(openGit(folder, environment)).rejects.toMatchObject({ code: 'not-a-repository', exit: 3 });
