@@ -16,7 +16,7 @@ import { holderSchema, livenessOf, thisHolder, type Holder } from './holder.ts';
 
 const LOCK_NAME = /^\.lock\.([1-9][0-9]{0,8})$/u;
 /** A file that stays unreadable for so long was left by a process that died while it created it. */
-const UNREADABLE_MS = 2000;
+const UNREADABLE_MS = 1000;
 const ATTEMPTS = 200;
 
 /** Another process holds the run. `holder` is null when its file cannot be read. */

@@ -135,27 +135,30 @@ describe('a run killed at each boundary of its journal', () => {
     await server.close();
   });
 
-  it.each([
+  const moments = [
     ['before', 'before a line is written'],
     ['after', 'when a line is durable and nothing has followed from it'],
     ['torn', 'in the middle of a line'],
-  ] as const)('%s: %s', { timeout: 300_000 }, async (when) => {
-    const torn: number[] = [];
-    await inTwos(APPENDS, async (append) => {
-      const server = await startServer(() => ({ delayMs: 1 }));
-      const orders = { ...base, runDir: join(bundle.folder, `${when}-${append}`), url: server.url };
-      const end = await bundle.start({ ...orders, crash: { append, when } }).ended;
-      expect([append, end.signal, end.stderr]).toEqual([append, 'SIGKILL', '']);
-      const summary = await finish(orders);
-      const lost = check(orders, server, summary);
-      const { lines } = audit(orders.runDir, makeCampaign(base), server.arrivals);
-      const resumed = lines.find(({ event }) => event === 'resumed') as { discardedBytes?: number } | undefined;
-      if ((resumed?.discardedBytes ?? 0) > 0) torn.push(append);
-      // Two pairs are under way at most, and each has one request in flight.
-      expect(lost.size).toBeLessThanOrEqual(2);
-      await server.close();
+  ] as const;
+  for (const [when, moment] of moments) {
+    it(`resumes: ${moment}`, { timeout: 300_000 }, async () => {
+      const torn: number[] = [];
+      await inTwos(APPENDS, async (append) => {
+        const server = await startServer(() => ({ delayMs: 1 }));
+        const orders = { ...base, runDir: join(bundle.folder, `${when}-${append}`), url: server.url };
+        const end = await bundle.start({ ...orders, crash: { append, when } }).ended;
+        expect([append, end.signal, end.stderr]).toEqual([append, 'SIGKILL', '']);
+        const summary = await finish(orders);
+        const lost = check(orders, server, summary);
+        const { lines } = audit(orders.runDir, makeCampaign(base), server.arrivals);
+        const resumed = lines.find(({ event }) => event === 'resumed') as { discardedBytes?: number } | undefined;
+        if ((resumed?.discardedBytes ?? 0) > 0) torn.push(append);
+        // Two pairs are under way at most, and each has one request in flight.
+        expect(lost.size).toBeLessThanOrEqual(2);
+        await server.close();
+      });
+      // Every torn line but that of the admission itself leaves a journal that is resumed, and says what was cut off.
+      expect(torn.length).toBe(when === 'torn' ? APPENDS - 1 : 0);
     });
-    // Every torn line but that of the admission itself leaves a journal that is resumed, and says what was cut off.
-    expect(torn.length).toBe(when === 'torn' ? APPENDS - 1 : 0);
-  });
+  }
 });

@@ -1,4 +1,4 @@
-/** A campaign over the smallest trial, its binding and a grant: what every run in these tests starts from. */
+/** A campaign over the trial that a new campaign starts from, its binding and a grant: what every run in these tests starts from. */
 import { ADMISSION_SCHEMA_VERSION, type Admission, type AdmissionContext } from '../../../src/ledger/admission.ts';
 import { encodeJsonFile } from '../../../src/ledger/derive.ts';
 import { planRun } from '../../../src/ledger/plan.ts';
@@ -9,11 +9,12 @@ import { bindRoute, type ModelRouteBinding } from '../../../src/route/binding.ts
 import { issueCatalog } from '../../../src/route/catalog.ts';
 import { parseFixture, type Fixture } from '../../../src/trial/fixture.ts';
 import { parseRubric, type Rubric } from '../../../src/trial/rubric.ts';
-import { exampleFixture, exampleRubric } from '../../support/example-trial.ts';
+import { templateTrial } from '../../../src/trial/templates.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
-const FIXTURE_BYTES = utf8(encodeJsonFile(exampleFixture()));
-const RUBRIC_BYTES = utf8(encodeJsonFile(exampleRubric()));
+const template = templateTrial('code-review-coverage');
+const FIXTURE_BYTES = utf8(encodeJsonFile(template?.fixture));
+const RUBRIC_BYTES = utf8(encodeJsonFile(template?.rubric));
 
 export const INSTRUCTIONS = { baseline: 'Review the code.\n', candidate: 'Review the code; check every index.\n' };
 
@@ -58,8 +59,8 @@ export function makeCampaign(options: CampaignOptions = {}): Campaign {
     createdAt: '2026-07-16T10:00:00.000Z',
     category: 'code-review-coverage',
     fixture: {
-      id: 'last-item',
-      version: '1',
+      id: TRIAL.fixture.id,
+      version: TRIAL.fixture.version,
       fixtureSha256: sha256Hex(FIXTURE_BYTES),
       rubricSha256: sha256Hex(RUBRIC_BYTES),
     },

@@ -23,34 +23,43 @@ export interface Worker {
   readonly ended: Promise<WorkerEnd>;
 }
 
-export interface WorkerBundle {
+export interface Bundle {
   /** A folder for the test's own files; removed with the bundle. */
   readonly folder: string;
-  start(orders: Orders): Worker;
+  readonly script: string;
   remove(): Promise<void>;
 }
 
-export async function bundleWorker(script = 'worker.ts'): Promise<WorkerBundle> {
+export interface WorkerBundle extends Bundle {
+  /** `shell`: what a shell does before it becomes the worker. */
+  start(orders: Orders, shell?: string): Worker;
+}
+
+export async function bundleScript(name: string): Promise<Bundle> {
   const folder = await mkdtemp(join(tmpdir(), 'equipoise-runner-'));
   await build({
     configFile: false,
     logLevel: 'error',
     ssr: { noExternal: true },
     build: {
-      ssr: join(import.meta.dirname, script),
+      ssr: join(import.meta.dirname, name),
       outDir: join(folder, 'bundle'),
-      rolldownOptions: { output: { entryFileNames: 'worker.mjs' } },
+      rolldownOptions: { output: { entryFileNames: 'script.mjs' } },
     },
   });
-  return {
-    folder,
-    start: (orders) => startWorker(join(folder, 'bundle', 'worker.mjs'), orders),
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+  const script = join(folder, 'bundle', 'script.mjs');
+  return { folder, script, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-function startWorker(script: string, orders: Orders): Worker {
-  const child = spawn(process.execPath, [script, JSON.stringify(orders)], { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function bundleWorker(): Promise<WorkerBundle> {
+  const bundle = await bundleScript('worker.ts');
+  return { ...bundle, start: (orders, shell) => startWorker(bundle.script, orders, shell) };
+}
+
+function startWorker(script: string, orders: Orders, shell?: string): Worker {
+  const command = [process.execPath, script, JSON.stringify(orders)];
+  const [program = '', ...rest] = shell === undefined ? command : ['sh', '-c', `${shell}; exec "$@"`, 'sh', ...command];
+  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (part: Buffer) => (stdout += part.toString()));
