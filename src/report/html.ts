@@ -221,11 +221,11 @@ export function renderHtml(model: ReportModel): string {
       element(
         'p',
         { class: 'ids' },
-        element('code', {}, model.title),
+        inlineMarkup({ code: model.title }),
         ' · ',
         model.category,
         ' · ',
-        model.verdict.holds ? element('code', {}, model.verdict.value) : 'no verdict',
+        model.verdict.holds ? inlineMarkup({ code: model.verdict.value }) : 'no verdict',
       ),
     ),
     element(

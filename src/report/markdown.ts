@@ -47,7 +47,16 @@ export function markdownCode(text: string, inTable: boolean): string {
 
 const inline = (part: Inline, inTable = false): string =>
   typeof part === 'string' ? markdownText(part) : markdownCode(part.code, inTable);
-const sentence = (text: Text): string => text.map((part) => inline(part)).join('');
+
+/** Text that begins a block must not begin another kind of one: a list, a rule, a heading's underline, indented code. */
+const sentence = (text: Text): string =>
+  text
+    .map((part) => inline(part))
+    .join('')
+    .trimStart()
+    .replace(/^[-+=](?!\d)/u, '\\$&')
+    .replace(/^(\d+)\.(?=\s|$)/u, '$1\\.');
+
 const items = (texts: readonly Text[]): string => texts.map((text) => `- ${sentence(text)}`).join('\n');
 
 function table({ caption, columns, rows }: Table): string {
@@ -112,19 +121,21 @@ function render(model: ReportModel, sections: readonly Section[], omitted: reado
 }
 
 /**
- * @param limit most UTF-16 units of the result. Long sections are left out, and named, until it fits; what must be disclosed
- * stands in the others.
+ * @param limit most UTF-16 units of the result. Until it fits, sections are left out and named: first the long ones, then whichever
+ * takes most room, so that a flood of long ids costs one table and not the comment.
  */
 export function renderMarkdown(
   model: ReportModel,
   { limit = Number.POSITIVE_INFINITY }: { readonly limit?: number } = {},
 ): string {
-  const full = `${render(model, model.sections, [])}\n`;
-  if (full.length <= limit) return full;
-  const kept = model.sections.filter(({ extent }) => extent !== 'long');
-  return `${render(
-    model,
-    kept,
-    model.sections.filter(({ extent }) => extent === 'long'),
-  )}\n`;
+  const order = [...model.sections]
+    .map((part) => ({ part, size: section(part).length + (part.extent === 'long' ? limit : 0) }))
+    .sort((a, b) => b.size - a.size)
+    .map(({ part }) => part);
+  for (let dropped = 0; ; dropped += 1) {
+    const omitted = order.slice(0, dropped);
+    const kept = model.sections.filter((part) => !omitted.includes(part));
+    const markdown = `${render(model, kept, omitted)}\n`;
+    if (markdown.length <= limit || kept.length === 0) return markdown;
+  }
 }

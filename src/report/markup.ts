@@ -56,7 +56,7 @@ const UNBROKEN = 28;
 export function inlineMarkup(part: Inline): Child {
   if (typeof part === 'string') return part;
   // Short ids stay in one piece; a hash may be broken anywhere.
-  return element('code', { class: part.code.length > UNBROKEN ? 'long' : null }, part.code);
+  return element('code', { class: visible(part.code).length > UNBROKEN ? 'long' : null }, part.code);
 }
 
 export function textMarkup(text: Text): Child {

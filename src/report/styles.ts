@@ -43,6 +43,7 @@ const HERO = `
 .good{--tone:var(--good);--tint:var(--good-bg)}.calm{--tone:var(--calm);--tint:var(--calm-bg)}
 .warning{--tone:var(--warning);--tint:var(--warning-bg)}.danger{--tone:var(--danger);--tint:var(--danger-bg)}
 .headline{display:grid;grid-template-columns:auto 1fr;gap:0 1.1rem;align-items:start}
+.headline>*{min-width:0}
 .seal{width:3.2rem;height:3.2rem;border-radius:50%;background:var(--tint);color:var(--tone);display:grid;place-items:center;margin-top:.1rem}
 .seal svg{width:1.75rem;height:1.75rem;fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
 .hero .lead{font-size:1.075rem;max-width:66ch;margin-bottom:.9rem}
