@@ -31,9 +31,7 @@ function smallTrial(): Trial {
     id,
     title: `Defect ${id}`,
     explanation: `Fails as ${id} does.`,
-    file: 'a.ts',
-    lines: { from, to },
-    exactLines: [exact],
+    places: [{ file: 'a.ts', lines: { from, to }, exactLines: [exact] }],
     severity: 'high',
     kinds: ['boundary', 'wrong-result'],
     weight,
@@ -292,8 +290,8 @@ function randomFinding(trial: Trial, line: number, kind: number): ReviewFinding 
 /** A finding that names no defect; undefined when the place happens to be one. */
 function randomNoise(trial: Trial, entry: CodeReviewCase, line: number, kind: number): ReviewFinding | undefined {
   const finding = randomFinding(trial, line, kind);
-  const hit = entry.defects.some(
-    (defect) => defect.file === finding.file && defect.lines.from <= finding.line && finding.line <= defect.lines.to,
-  );
+  const hit = entry.defects
+    .flatMap((defect) => defect.places)
+    .some((place) => place.file === finding.file && place.lines.from <= finding.line && finding.line <= place.lines.to);
   return hit ? undefined : finding;
 }

@@ -84,7 +84,11 @@ describe('lint', () => {
       },
       ['warning kinds-all-used', 'error guessable'],
     ],
-    ['defects that are easily hit', (entry) => (entry.defects[1]!.lines = { from: 25, to: 33 }), ['error guessable']],
+    [
+      'defects that are easily hit',
+      (entry) => (entry.defects[1]!.places[0]!.lines = { from: 25, to: 33 }),
+      ['error guessable'],
+    ],
     [
       'the title of a defect in the task',
       (_, fixtureCase) => (fixtureCase.prompt += '\nNote: the WRITE is\nnot awaited.'),
@@ -268,7 +272,7 @@ describe('lint', () => {
 
   it('says where', () => {
     const found = lint(trialOf('code-review-coverage', (entry: Review) => (entry.distractors = [])));
-    expect(found[0]).toMatchObject({ file: 'rubric.json', field: 'cases[0].distractors', line: 58 });
+    expect(found[0]).toMatchObject({ file: 'rubric.json', field: 'cases[0].distractors', line: 66 });
   });
 });
 

@@ -57,8 +57,7 @@ describe('a rubric', () => {
           entry.defects.push({
             ...one,
             id: `d${line}`,
-            lines: { from: line, to: line },
-            exactLines: [line],
+            places: [{ file: 'src/pages.ts', lines: { from: line, to: line }, exactLines: [line] }],
             symbols: ['Page'],
           });
       },
@@ -69,15 +68,27 @@ describe('a rubric', () => {
       (entry) => Object.assign(first(entry.defects), { id: 'unawaited-write' }),
       ['duplicate-id'],
     ],
-    ['with a file that is not there', (entry) => (first(entry.defects).file = 'src/other.ts'), ['unknown-file']],
+    [
+      'with a file that is not there',
+      (entry) => (first(first(entry.defects).places).file = 'src/other.ts'),
+      ['unknown-file'],
+    ],
     [
       'with a line that is not there',
       (entry) => (first(entry.distractors).lines = { from: 30, to: 99 }),
       ['distractor-on-defect', 'no-such-line'],
     ],
     ['with lines in reverse', (entry) => (first(entry.distractors).lines = { from: 13, to: 12 }), ['lines-reversed']],
-    ['with an exact line outside', (entry) => (first(entry.defects).exactLines = [25]), ['line-outside-range']],
-    ['with an exact line twice', (entry) => (first(entry.defects).exactLines = [24, 24]), ['line-outside-range']],
+    [
+      'with an exact line outside',
+      (entry) => (first(first(entry.defects).places).exactLines = [25]),
+      ['line-outside-range'],
+    ],
+    [
+      'with an exact line twice',
+      (entry) => (first(first(entry.defects).places).exactLines = [24, 24]),
+      ['line-outside-range'],
+    ],
     ['with a kind that is not offered', (entry) => (first(entry.defects).kinds = ['ugliness']), ['unknown-kind']],
     ['with a symbol that is not there', (entry) => (first(entry.defects).symbols = ['pag']), ['unknown-symbol']],
     [
@@ -90,7 +101,10 @@ describe('a rubric', () => {
     ],
     [
       'with defects that one finding could name',
-      (entry) => Object.assign(first(entry.defects), { lines: { from: 24, to: 31 }, kinds: ['concurrency'] }),
+      (entry) => {
+        first(first(entry.defects).places).lines = { from: 24, to: 31 };
+        first(entry.defects).kinds = ['concurrency'];
+      },
       ['defects-not-distinct'],
     ],
     [
@@ -268,12 +282,15 @@ describe('a rubric', () => {
   });
 
   it('says where: file, line, column and field', () => {
-    const parsed = parse<Review>('code-review-coverage', (entry) => (first(entry.defects).exactLines = [25]));
+    const parsed = parse<Review>(
+      'code-review-coverage',
+      (entry) => (first(first(entry.defects).places).exactLines = [25]),
+    );
     expect(parsed.findings[0]).toMatchObject({
       file: 'rubric.json',
-      field: 'cases[0].defects[0].exactLines[0]',
-      line: 20,
-      column: 13,
+      field: 'cases[0].defects[0].places[0].exactLines[0]',
+      line: 22,
+      column: 17,
     });
   });
 });

@@ -37,7 +37,8 @@ function finding(
   defect: Defect,
   ask: (kind: DecisionPoint['kind'], item: string, good: boolean, words: readonly string[]) => boolean,
 ): ReviewFinding {
-  const elsewhere = otherLine(defect);
+  const place = mainPlace(defect);
+  const elsewhere = otherLine(place);
   const exact =
     elsewhere === null ||
     ask('exact-line', defect.id, true, ['line', 'lines', 'location', 'cite', 'evidence', 'exact']);
@@ -49,8 +50,8 @@ function finding(
   ]);
   const advice = ask('test-advice', defect.id, true, ['test', 'tests', 'regression', ...wordsOf(...defect.symbols)]);
   return {
-    file: defect.file,
-    line: exact ? (defect.exactLines[0] ?? defect.lines.from) : elsewhere,
+    file: place.file,
+    line: exact ? (place.exactLines[0] ?? place.lines.from) : elsewhere,
     severity: rightSeverity ? defect.severity : neighbour(defect.severity),
     kind: defect.kinds[0] ?? '',
     title: defect.title,
@@ -59,9 +60,19 @@ function finding(
   };
 }
 
-function otherLine(defect: Defect): number | null {
-  for (let line = defect.lines.from; line <= defect.lines.to; line += 1) {
-    if (!defect.exactLines.includes(line)) return line;
+type ExactPlace = Defect['places'][number];
+
+/** The first place with an exact line. */
+function mainPlace(defect: Defect): ExactPlace {
+  const [first] = defect.places;
+  const exact = defect.places.find((place) => place.exactLines.length > 0) ?? first;
+  if (exact === undefined) throw new TypeError(`The defect "${defect.id}" has no place.`);
+  return exact;
+}
+
+function otherLine(place: ExactPlace): number | null {
+  for (let line = place.lines.from; line <= place.lines.to; line += 1) {
+    if (!place.exactLines.includes(line)) return line;
   }
   return null;
 }
@@ -86,7 +97,7 @@ function noisePlaces(entry: CodeReviewCase, offer: ReviewOffer): NoisePlace[] {
     words: ['nit', 'style', 'speculative', 'noise', 'false', 'positive', ...wordsOf(item.title)],
     finding: remark(item.file, item.lines.from, kind, 'medium', 'This looks wrong.'),
   }));
-  const taken = [...entry.defects, ...entry.distractors];
+  const taken = [...entry.defects.flatMap((defect) => defect.places), ...entry.distractors];
   const quiet = offer.files.flatMap((file) =>
     file.lines.flatMap((text, index) => {
       const line = index + 1;

@@ -54,13 +54,18 @@ export function lintCodeReviewCase(entry: CodeReviewCase, fixtureCase: FixtureCa
         'The id of the defect stands in what the model reads; rename it.',
       );
     }
-    const line = defect.exactLines.find((number) => mentionsLine(fixtureCase.prompt, number));
+    const line = defect.places
+      .flatMap((place) => place.exactLines)
+      .find((number) => mentionsLine(fixtureCase.prompt, number));
     if (line !== undefined) {
-      report.error([...path, 'exactLines'], 'answer-in-prompt', `The task mentions line ${line}, where the defect is.`);
+      report.error([...path, 'places'], 'answer-in-prompt', `The task mentions line ${line}, where the defect is.`);
     }
-    const lines = offer.files.find((file) => file.path === defect.file)?.lines ?? [];
-    if (lines.slice(Math.max(0, defect.lines.from - 2), defect.lines.to).some((text) => TELL_TALE.test(text))) {
-      report.warning([...path, 'lines'], 'tell-tale', 'The code at the defect calls itself faulty; remove the hint.');
+    const around = defect.places.flatMap((place) => {
+      const lines = offer.files.find((file) => file.path === place.file)?.lines ?? [];
+      return lines.slice(Math.max(0, place.lines.from - 2), place.lines.to);
+    });
+    if (around.some((text) => TELL_TALE.test(text))) {
+      report.warning([...path, 'places'], 'tell-tale', 'The code at the defect calls itself faulty; remove the hint.');
     }
   });
 }
@@ -68,7 +73,8 @@ export function lintCodeReviewCase(entry: CodeReviewCase, fixtureCase: FixtureCa
 function lintChance(entry: CodeReviewCase, offer: ReturnType<typeof reviewOffer>, report: Report): void {
   const lines = offer.files.reduce((sum, file) => sum + file.lines.length, 0);
   const hits = entry.defects.reduce(
-    (sum, defect) => sum + (defect.lines.to - defect.lines.from + 1) * defect.kinds.length,
+    (sum, defect) =>
+      sum + defect.places.reduce((size, { lines }) => size + lines.to - lines.from + 1, 0) * defect.kinds.length,
     0,
   );
   const chance = hits / (lines * offer.kinds.length);

@@ -23,13 +23,24 @@ const lines = z
   .meta({ description: 'Numbers of the first and the last line, as the prompt prints them.' });
 const kind = text(256);
 
+const place = z.strictObject({
+  file: portablePath,
+  lines: lines.meta({ description: 'A finding on any of these lines can name the defect.' }),
+  exactLines: z
+    .array(lineNumber)
+    .max(20)
+    .meta({ description: 'Those of them that have to change; none where only the consequence shows.' }),
+});
+
 const defect = z.strictObject({
   id: slug,
   title: title.meta({ description: 'The defect in one sentence, for reviewers of the rubric.' }),
   explanation: text(TEXT_ROOM).meta({ description: 'How it fails; the reference answer says this.' }),
-  file: portablePath,
-  lines: lines.meta({ description: 'A finding on any of these lines can name the defect.' }),
-  exactLines: z.array(lineNumber).min(1).max(20).meta({ description: 'The lines that actually have to change.' }),
+  places: z
+    .array(place)
+    .min(1)
+    .max(5)
+    .meta({ description: 'Where it may fairly be reported, such as its cause and its use.' }),
   severity: z.enum(SEVERITIES),
   kinds: z.array(kind).min(1).max(4).meta({ description: 'Kinds under which the defect may fairly be reported.' }),
   weight: wholeNumber(1, 100).meta({ description: 'Its share of the points, relative to the other defects.' }),
@@ -60,9 +71,11 @@ export const codeReviewCase = z.strictObject({
 export type CodeReviewCase = z.infer<typeof codeReviewCase>;
 export type Defect = CodeReviewCase['defects'][number];
 export type Distractor = CodeReviewCase['distractors'][number];
-
-/** What a contract of this category offers. */
-export interface ReviewOffer {
+/** Some lines of a file. */
+export type Place = Pick<Distractor, 'file' | 'lines'>;
+/** Some lines of a file. */
+export /** What a contract of this category offers. */
+interface ReviewOffer {
   /** Reviewable files with their number of lines. */
   readonly files: readonly { readonly path: string; readonly lines: readonly string[] }[];
   readonly kinds: readonly string[];
@@ -91,28 +104,21 @@ export function checkCodeReviewCase(entry: CodeReviewCase, fixtureCase: FixtureC
   checkUnique(entry.defects, 'defects', report);
   checkUnique(entry.distractors, 'distractors', report);
   entry.defects.forEach((item, index) => {
-    checkPlace(item, ['defects', index], offer, report);
-    checkDefect(item, ['defects', index], offer, report);
-    if (!testsDefect(exampleTest(item), item, entry)) {
+    checkDefect(item, ['defects', index], offer, entry, report);
+    const rival = entry.defects
+      .slice(0, index)
+      .find((other) => item.kinds.some((name) => other.kinds.includes(name)) && meet(item.places, other.places));
+    if (rival !== undefined) {
       report.error(
-        ['defects', index, 'symbols', 0],
-        'symbol-names-others',
-        `${quote(item.symbols[0])} also names symbols of other defects, so a test for this one could not be told from theirs.`,
+        ['defects', index, 'places'],
+        'defects-not-distinct',
+        `A finding could name both "${item.id}" and "${rival.id}"; separate their lines or their kinds, so that order cannot decide.`,
       );
     }
-    entry.defects.slice(0, index).forEach((other) => {
-      if (overlap(item, other) && item.kinds.some((name) => other.kinds.includes(name))) {
-        report.error(
-          ['defects', index, 'lines'],
-          'defects-not-distinct',
-          `A finding could name both "${item.id}" and "${other.id}"; separate their lines or their kinds, so that order cannot decide.`,
-        );
-      }
-    });
   });
   entry.distractors.forEach((item, index) => {
     checkPlace(item, ['distractors', index], offer, report);
-    const hit = entry.defects.find((other) => overlap(item, other));
+    const hit = entry.defects.find((other) => meet([item], other.places));
     if (hit !== undefined) {
       report.error(
         ['distractors', index, 'lines'],
@@ -123,7 +129,9 @@ export function checkCodeReviewCase(entry: CodeReviewCase, fixtureCase: FixtureC
   });
 }
 
-type Place = Pick<Distractor, 'file' | 'lines'>;
+function meet(some: readonly Place[], others: readonly Place[]): boolean {
+  return some.some((a) => others.some((b) => overlap(a, b)));
+}
 
 function overlap(a: Place, b: Place): boolean {
   return a.file === b.file && a.lines.from <= b.lines.to && b.lines.from <= a.lines.to;
@@ -177,15 +185,32 @@ function checkPlace(item: Place, path: readonly PropertyKey[], offer: ReviewOffe
   }
 }
 
-function checkDefect(item: Defect, path: readonly PropertyKey[], offer: ReviewOffer, report: Report): void {
-  item.exactLines.forEach((line, index) => {
-    if (line >= item.lines.from && line <= item.lines.to && item.exactLines.indexOf(line) === index) return;
-    report.error(
-      [...path, 'exactLines', index],
-      'line-outside-range',
-      `Line ${line} is not between ${item.lines.from} and ${item.lines.to}, or stands here twice.`,
-    );
+function checkDefect(
+  item: Defect,
+  path: readonly PropertyKey[],
+  offer: ReviewOffer,
+  entry: CodeReviewCase,
+  report: Report,
+): void {
+  item.places.forEach((place, at) => {
+    const placePath = [...path, 'places', at];
+    checkPlace(place, placePath, offer, report);
+    place.exactLines.forEach((line, index) => {
+      if (line >= place.lines.from && line <= place.lines.to && place.exactLines.indexOf(line) === index) return;
+      report.error(
+        [...placePath, 'exactLines', index],
+        'line-outside-range',
+        `Line ${line} is not between ${place.lines.from} and ${place.lines.to}, or stands here twice.`,
+      );
+    });
   });
+  if (item.places.every((place) => place.exactLines.length === 0)) {
+    report.error(
+      [...path, 'places'],
+      'no-exact-line',
+      'No place has an exact line, so evidence could not be scored; give one.',
+    );
+  }
   item.kinds.forEach((name, index) => {
     if (offer.kinds.includes(name) && item.kinds.indexOf(name) === index) return;
     report.error(
@@ -194,15 +219,24 @@ function checkDefect(item: Defect, path: readonly PropertyKey[], offer: ReviewOf
       `The contract does not offer the kind ${quote(name)}, or it stands here twice.`,
     );
   });
-  const content = offer.files.find((known) => known.path === item.file)?.lines.join('\n') ?? null;
+  const contents = offer.files
+    .filter((file) => item.places.some((place) => place.file === file.path))
+    .map((file) => file.lines.join('\n'));
   item.symbols.forEach((name, index) => {
-    if (content === null || namesSymbol(content, name)) return;
+    if (contents.length === 0 || contents.some((content) => namesSymbol(content, name))) return;
     report.error(
       [...path, 'symbols', index],
       'unknown-symbol',
       `${quote(name)} does not occur in the file as a word of its own; a test could not be asked to name it.`,
     );
   });
+  if (!testsDefect(exampleTest(item), item, entry)) {
+    report.error(
+      [...path, 'symbols', 0],
+      'symbol-names-others',
+      `${quote(item.symbols[0])} also names symbols of other defects, so a test for this one could not be told from theirs.`,
+    );
+  }
   checkPattern(item, path, report);
 }
 

@@ -20,7 +20,7 @@ import { patternOf } from '../patterns.ts';
 import type { Pattern } from '../patterns.ts';
 import { SEVERITIES } from './code-review-answer.ts';
 import type { CodeReviewAnswer, ReviewFinding, Severity } from './code-review-answer.ts';
-import type { CodeReviewCase, Defect, Distractor } from './code-review-rubric.ts';
+import type { CodeReviewCase, Defect, Place } from './code-review-rubric.ts';
 import { credibility, precision, share } from './types.ts';
 import type { CaseScore } from './types.ts';
 
@@ -82,20 +82,20 @@ function sharesOf(
 
 function names(finding: ReviewFinding, defect: Defect, pattern: Pattern | undefined): boolean {
   return (
-    isAt(finding, defect) &&
+    defect.places.some((place) => isAt(finding, place)) &&
     defect.kinds.includes(finding.kind) &&
     (pattern === undefined || pattern.find(`${finding.title}\n${finding.explanation}`))
   );
 }
 
-function isAt(finding: ReviewFinding, place: Pick<Distractor, 'file' | 'lines'>): boolean {
+function isAt(finding: ReviewFinding, place: Place): boolean {
   return finding.file === place.file && finding.line >= place.lines.from && finding.line <= place.lines.to;
 }
 
 function qualityOf(finding: ReviewFinding, defect: Defect, entry: CodeReviewCase): Quality {
   return {
     severity: severityShare(finding.severity, defect.severity),
-    evidence: defect.exactLines.includes(finding.line) ? 1 : 0,
+    evidence: defect.places.some((place) => isAt(finding, place) && place.exactLines.includes(finding.line)) ? 1 : 0,
     test: testsDefect(finding.test, defect, entry) ? 1 : 0,
   };
 }
@@ -127,7 +127,7 @@ export function testsDefect(test: string, defect: Defect, entry: Pick<CodeReview
 
 /** Advice that is about the defect, as the reference answer gives it. */
 export function exampleTest(defect: Defect): string {
-  return `Add a regression test for ${defect.symbols[0] ?? defect.file} that fails before the fix.`;
+  return `Add a regression test for ${defect.symbols[0] ?? 'this'} that fails before the fix.`;
 }
 
 const WORD = /[\p{L}\p{N}_$]/u;

@@ -50,7 +50,7 @@ const names = (prefix: string, count: number): string[] =>
 export const reviewTrial: fc.Arbitrary<Trial> = fc
   .record({
     files: fc.integer({ min: 1, max: 3 }),
-    blocks: fc.integer({ min: 8, max: 14 }),
+    blocks: fc.integer({ min: 14, max: 18 }),
     kinds: fc.integer({ min: 8, max: 14 }),
     defects: fc.integer({ min: 1, max: 5 }),
     distractors: fc.integer({ min: 0, max: 3 }),
@@ -75,15 +75,23 @@ export const reviewTrial: fc.Arbitrary<Trial> = fc
       const { file, block } = take(index);
       const from = block * 5 + 1 + (seed(index + 10) % 3);
       const to = from + (seed(index + 15) % 3);
+      // Every fourth defect can be reported at a second place too, where only its consequence shows.
+      const other = seed(index + 1) % 4 === 0 ? [take(index + 3)] : [];
+      const elsewhere = other.map((place) => ({
+        file: paths[place.file] ?? '',
+        lines: { from: place.block * 5 + 1, to: place.block * 5 + 2 },
+        exactLines: [],
+      }));
       const first = kinds[seed(index + 20) % kinds.length] ?? '';
       const second = kinds[(seed(index + 20) + 1) % kinds.length] ?? '';
       return {
         id: `d${index}`,
         title: `Defect number ${index}`,
         explanation: `It fails in way ${index}.`,
-        file: paths[file] ?? '',
-        lines: { from, to },
-        exactLines: [seed(index + 25) % 2 === 0 ? from : to],
+        places: [
+          { file: paths[file] ?? '', lines: { from, to }, exactLines: [seed(index + 25) % 2 === 0 ? from : to] },
+          ...elsewhere,
+        ],
         severity: (['critical', 'high', 'medium', 'low'] as const)[seed(index + 30) % 4] ?? 'low',
         kinds: seed(index + 5) % 2 === 0 ? [first] : [first, second],
         weight: 1 + (seed(index + 35) % 7),
