@@ -74,9 +74,8 @@ class Log {
   readonly campaigns: ValidatedCampaign[] = [];
   readonly findings: Finding[] = [];
 
-  addCampaign(path: string, campaign: Campaign): void {
-    const { campaignId } = campaign;
-    this.campaigns.push({ path, campaignId, campaignSha256: campaignSha256(campaign) });
+  addCampaign(path: string, campaign: Campaign, hash = campaignSha256(campaign)): void {
+    this.campaigns.push({ path, campaignId: campaign.campaignId, campaignSha256: hash });
   }
 }
 
@@ -136,7 +135,7 @@ async function validateCampaign(git: Git, target: CampaignTarget, policy: Policy
     log.findings.push(...lintCampaign(loaded));
   }
   if (campaign === null) return log;
-  log.addCampaign(`${target.shown}/${CAMPAIGN_FILE}`, campaign);
+  log.addCampaign(`${target.shown}/${CAMPAIGN_FILE}`, campaign, loaded?.campaignSha256);
   const runs = await runsOf(target, log);
   for (const run of runs) {
     const { checkRun } = await import('./support/check-run.ts');
@@ -219,12 +218,9 @@ function resultOf(log: Log, context: Context): CommandResult {
   const { campaigns, findings } = log;
   const ok = !hasErrors(findings);
   const report: ValidateReport = { ok, campaigns, findings };
-  const faulty = (path: string): boolean => {
-    const folder = path.slice(0, -CAMPAIGN_FILE.length);
-    return hasErrors(findings.filter(({ file }) => file === path || (folder !== '' && file.startsWith(folder))));
-  };
+  const faulty = faultyFolders(findings);
   const lines = campaigns.map(({ path, campaignSha256: hash }) => {
-    const bad = faulty(path);
+    const bad = faulty.has(folderOf(path)) || faulty.has(path);
     return `${bad ? paint('errors', '31', context.colour) : paint('ok    ', '32', context.colour)}  ${path}  ${hash}`;
   });
   lines.push(...findingLines(findings, context.colour));
@@ -232,4 +228,18 @@ function resultOf(log: Log, context: Context): CommandResult {
   const [first] = campaigns;
   if (ok && first !== undefined && campaigns.length === 1) lines.push(`Next: equipoise preview ${first.path}`);
   return { exit: exitFor(findings), json: report, text: lines.join('\n') };
+}
+
+/** Every path with an error and every folder above it. One pass, for there can be thousands of campaigns. */
+function faultyFolders(findings: readonly Finding[]): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const { severity, file } of findings) {
+    for (let path = file; severity === 'error' && path !== '' && !folders.has(path); path = folderOf(path))
+      folders.add(path);
+  }
+  return folders;
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }

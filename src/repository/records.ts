@@ -9,10 +9,10 @@ import type { Finding, Parsed } from '../protocol/findings.ts';
 import { quote } from '../protocol/quote.ts';
 import { parseFixture, type Fixture } from '../trial/fixture.ts';
 import { parseRubric, type Rubric } from '../trial/rubric.ts';
-import { readRecord } from './files.ts';
+import { readFileCapped, readRecord } from './files.ts';
 import type { Git } from './git.ts';
 import { readInstruction, type Instruction } from './instructions.ts';
-import { CAMPAIGN_FILE, campaignFolder, FIXTURE_FILE, RUBRIC_FILE, RUN_FILES, SIZE_LIMITS } from './layout.ts';
+import { CAMPAIGN_FILE, campaignFolder, FIXTURE_FILE, inRoot, RUBRIC_FILE, RUN_FILES, SIZE_LIMITS } from './layout.ts';
 import { fieldFindings, fileFinding, type FieldFinding } from './place.ts';
 import type { Policy } from './policy.ts';
 
@@ -102,7 +102,8 @@ async function loadTrial(place: Place, campaign: Campaign): Promise<Trial> {
     expected: string,
     hashField: string,
   ): Promise<Buffer | null> => {
-    const read = await readRecord(place.git.root, `${place.folder}/${name}`, maxBytes);
+    // The folder is the one campaign.json was just read from: no link leads to it.
+    const read = await readFileCapped(inRoot(place.git.root, `${place.folder}/${name}`), maxBytes);
     if (!read.ok) {
       findings.push(fileFinding(`${place.shown}/${name}`, read.problem, read.message));
       return null;

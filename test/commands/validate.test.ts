@@ -153,7 +153,9 @@ describe('nothing to look at', () => {
     mkdirSync(bare.path('empty'));
     expect(errorsOf(await validate(bare.root, ['empty']))).toEqual(['nothing-found']);
     expect(errorsOf(await validate(bare.root, ['gone.json']))).toEqual(['file-missing']);
-    expect(errorsOf(await validate(temporaryFolder()))).toEqual(['not-a-repository']);
+    const outside = await validate(temporaryFolder());
+    expect(outside.exit).toBe(3);
+    expect(errorsOf(outside)).toEqual(['not-a-repository']);
   });
 
   it('is told apart from a repository that was only set up', async () => {

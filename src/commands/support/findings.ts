@@ -8,8 +8,8 @@ const SHOWN = 10;
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
 const COLOURS: Readonly<Record<Severity, string>> = { error: '31', warning: '33', notice: '36' };
 
-/** Findings that the repository's content is not to blame for: the clone lacks what the campaign names. */
-const OF_THE_MACHINE = new Set(['instruction-clone-shallow']);
+/** Findings that no record is to blame for: there is no repository, or the clone lacks what a campaign names. */
+const OF_THE_MACHINE = new Set(['instruction-clone-shallow', 'not-a-repository']);
 
 /** `text` in an ANSI colour, if colours are wanted. */
 export function paint(text: string, code: string, colour: boolean): string {

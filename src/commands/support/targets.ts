@@ -69,19 +69,12 @@ class Collector {
 
   async addRepository(start: string): Promise<void> {
     const root = await findRoot(start);
-    if (root === null) {
-      this.#error(
-        shownPath(this.#context, start),
-        'not-a-repository',
-        'This is not inside a git repository. Go into one, or name the files.',
-      );
-      return;
-    }
-    const targets = this.#rootTargets(root);
+    const targets = this.#rootTargets(root, shownPath(this.#context, start));
+    if (root === null || targets === null) return;
     for (const file of CONTROL_FILES) targets.control.add(file);
     const folder = join(root, CAMPAIGNS_FOLDER);
     const shown = shownPath(this.#context, folder);
-    if ((await kindOf(folder)) === 'folder') await this.#addCampaignsOf(folder, shown);
+    if ((await kindOf(folder)) === 'folder') await this.#addCampaignsOf(folder, shown, root);
     if (targets.campaigns.size > 0) return;
     // A repository that was only just set up is sound, and must still not look as if something had been tried.
     const message = 'There is no campaign yet; to make one: equipoise campaign new';
@@ -104,7 +97,7 @@ class Collector {
     else if (await isRunFolder(folder)) await this.#addRun(folder, shown);
     else if (basename(folder) === CONTROL_FOLDER) await this.#addControl(folder, shown, CONTROL_FILES);
     else if ((await findRoot(folder)) === folder) await this.addRepository(folder);
-    else if ((await this.#addCampaignsOf(folder, shown)) === 0) {
+    else if ((await this.#addCampaignsOf(folder, shown, await findRoot(folder))) === 0) {
       this.#error(shown, 'nothing-found', 'There is no campaign in this folder.');
     }
   }
@@ -128,12 +121,12 @@ class Collector {
   }
 
   async #addControl(folder: string, shown: string, files: readonly string[]): Promise<void> {
-    const root = await this.#rootOf(folder, shown);
+    const root = this.#rootTargets(await findRoot(folder), shown);
     for (const file of files) root?.control.add(file);
   }
 
   /** Every folder in `folder` is a campaign; links among them are refused, files (a README) are not looked at. */
-  async #addCampaignsOf(folder: string, shown: string): Promise<number> {
+  async #addCampaignsOf(folder: string, shown: string, root: string | null): Promise<number> {
     const entries = await readdir(folder, { withFileTypes: true });
     const twins = new Map<string, string>();
     let found = 0;
@@ -154,7 +147,7 @@ class Collector {
         );
       }
       twins.set(folded, entry.name);
-      await this.#addCampaign(join(folder, entry.name), child, null);
+      await this.#addCampaign(join(folder, entry.name), child, null, root);
     }
     return found;
   }
@@ -165,8 +158,13 @@ class Collector {
     target?.runs?.add(basename(folder));
   }
 
-  async #addCampaign(folder: string, shown: string, runs: Set<string> | null): Promise<CampaignTarget | null> {
-    const root = await this.#rootOf(folder, shown);
+  async #addCampaign(
+    folder: string,
+    shown: string,
+    runs: Set<string> | null,
+    known?: string | null,
+  ): Promise<CampaignTarget | null> {
+    const root = this.#rootTargets(known === undefined ? await findRoot(folder) : known, shown);
     if (root === null) return null;
     if (root.root === folder) {
       this.#error(shown, 'campaign-folder', 'This is the root of a repository; a campaign lies in campaigns/ID.');
@@ -178,21 +176,18 @@ class Collector {
     return target;
   }
 
-  async #rootOf(path: string, shown: string): Promise<RootTargets | null> {
-    const root = await findRoot(path);
-    if (root !== null) return this.#rootTargets(root);
+  #rootTargets(root: string | null, shown: string): RootTargets | null {
+    if (root !== null) {
+      const targets = this.roots.get(root) ?? { root, campaigns: new Map(), control: new Set() };
+      this.roots.set(root, targets);
+      return targets;
+    }
     this.#error(
       shown,
       'not-a-repository',
       'This is not inside a git repository, which holds the instructions. To check the file on its own: --file-only.',
     );
     return null;
-  }
-
-  #rootTargets(root: string): RootTargets {
-    const targets = this.roots.get(root) ?? { root, campaigns: new Map(), control: new Set() };
-    this.roots.set(root, targets);
-    return targets;
   }
 
   #error(file: string, code: string, message: string): void {
