@@ -9,6 +9,7 @@ import { describeIssue } from './issues.ts';
 import { formatPath } from './quote.ts';
 import { scanStrictJson } from './strict-json.ts';
 import type { JsonDocument, StrictLimits } from './strict-json.ts';
+import { validate } from './validate.ts';
 
 export { formatPath, quote } from './quote.ts';
 
@@ -28,7 +29,7 @@ export type Rule = (value: unknown, report: Report) => void;
 /** A rule about the part of a document that `part` describes (an object schema that names only what it needs). */
 export function rule<Part>(part: z.ZodType<Part>, check: (value: Part, report: Report) => void): Rule {
   return (value, report) => {
-    const parsed = part.safeParse(value);
+    const parsed = validate(part, value);
     if (parsed.success) check(parsed.data, report);
   };
 }
@@ -98,7 +99,7 @@ export function checkValue<T>(
   document?: JsonDocument,
 ): Parsed<T> {
   const findings = new Findings(file, document);
-  const result = schema.safeParse(value, { reportInput: true });
+  const result = validate(schema, value);
   if (!result.success) findings.addIssues(result.error.issues, schema);
   if (typeof checks === 'function') {
     if (result.success) checks(result.data, findings);

@@ -13,6 +13,7 @@ import { quote } from './quote.ts';
 import { timestamp } from './scalars.ts';
 import { buildSchedule, scheduleSha256 } from './schedule.ts';
 import { shortText } from './text-length.ts';
+import { validate } from './validate.ts';
 
 const count = z.int().min(0);
 const completedPart = z.object({ completed: z.array(z.unknown()) });
@@ -84,7 +85,7 @@ function eachCompletion<Part>(
 ): Rule {
   return rule(completedPart, ({ completed }, report) => {
     completed.forEach((entry, index) => {
-      const parsed = part.safeParse(entry);
+      const parsed = validate(part, entry);
       if (!parsed.success) return;
       check(parsed.data, (field, code, message) => report.error(['completed', index, field], code, message));
     });
