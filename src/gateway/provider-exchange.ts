@@ -137,9 +137,10 @@ export class ProviderExchange {
  */
 async function usable(response: Response, credential: string | null): Promise<Response> {
   const mediaType = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  const malformed = new TransportError({ kind: 'indeterminate', code: 'response-malformed' });
-  if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) throw malformed;
-  const text = await response.text();
-  if (credentialEcho(credential)(text)) throw malformed;
+  const isJson = mediaType === 'application/json' || mediaType.endsWith('+json');
+  const text = isJson ? await response.text() : '';
+  if (!isJson || credentialEcho(credential)(text)) {
+    throw new TransportError({ kind: 'indeterminate', code: 'response-malformed' });
+  }
   return new Response(text, { status: 200, headers: { 'content-type': 'application/json' } });
 }

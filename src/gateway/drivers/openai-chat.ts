@@ -5,6 +5,8 @@
  * The SDK's own retries, timeout, logging and environment variables are off: retries are the ledger's, the deadline is
  * the exchange's, its log would print prompts, and a variable must not be able to change where a request goes.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import type { OpenAI } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 
@@ -61,6 +63,7 @@ export function createOpenAiChatDriver(options: OpenAiChatOptions): Driver {
   };
   const dialect = options.dialect ?? dialectOf(options.base.origin);
   const responseFormat = options.responseFormat ?? 'json_schema';
+  let client: Promise<OpenAI> | undefined;
   return {
     id: OPENAI_CHAT_DRIVER_ID,
     version: '1',
@@ -68,7 +71,10 @@ export function createOpenAiChatDriver(options: OpenAiChatOptions): Driver {
     lookupSupported: false,
     reportsReasoningEffort: false,
     sendsResponseSchema: responseFormat === 'json_schema',
-    send: (call) => send(endpoint, call, chatRequest(call, dialect, responseFormat)),
+    send: (call) => {
+      client ??= createClient(options.base.baseUrl);
+      return send(client, endpoint, call, chatRequest(call, dialect, responseFormat));
+    },
     close: () => {
       endpoint.pool.close();
       return Promise.resolve();
@@ -82,6 +88,7 @@ function dialectOf(origin: string): OpenAiDialect {
 }
 
 async function send(
+  client: Promise<OpenAI>,
   endpoint: ProviderEndpoint,
   call: DriverCall,
   body: ChatCompletionCreateParamsNonStreaming,
@@ -92,8 +99,8 @@ async function send(
     'idempotency-key': call.providerRequestId,
   });
   try {
-    const client = await createClient(endpoint.base.baseUrl, exchange);
-    const answer = readChatAnswer(await client.chat.completions.create(body));
+    const { completions } = (await client).chat;
+    const answer = readChatAnswer(await currentExchange.run(exchange, () => completions.create(body)));
     return answer === null ? exchange.noAnswer() : { ...answer, retryAfterMs: exchange.retryAfterMs };
   } catch {
     // The SDK's errors quote bodies and URLs. What happened is known to the exchange.
@@ -101,7 +108,10 @@ async function send(
   }
 }
 
-async function createClient(baseURL: string, exchange: ProviderExchange): Promise<OpenAI> {
+/** The exchange that a call of the SDK belongs to: a client is costly to make, and its `fetch` is the client's, not the call's. */
+const currentExchange = new AsyncLocalStorage<ProviderExchange>();
+
+async function createClient(baseURL: string): Promise<OpenAI> {
   const { OpenAI: Client } = await import('openai');
   return new Client({
     baseURL,
@@ -114,7 +124,10 @@ async function createClient(baseURL: string, exchange: ProviderExchange): Promis
     maxRetries: 0,
     timeout: NEVER_MS,
     logLevel: 'off',
-    fetch: exchange.fetch,
+    fetch: (input, init) => {
+      const exchange = currentExchange.getStore();
+      return exchange === undefined ? Promise.reject(new Error('No exchange.')) : exchange.fetch(input, init);
+    },
   });
 }
 
