@@ -108,7 +108,7 @@ describe('a disk that fails', () => {
     );
     await expect(journal.append('one\n')).rejects.toThrow('cannot be written (EIO)');
     await journal.append('two\n');
-    const written = write.mock.calls.map(([bytes]) => String(bytes));
+    const written = write.mock.calls.map(([bytes]) => Buffer.from(bytes).toString());
     expect(written).toEqual(['one\n', 'one\ntwo\n']);
     expect(readFileSync(file, 'utf8')).toBe('one\ntwo\n');
     await journal.close();
