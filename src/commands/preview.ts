@@ -3,7 +3,7 @@
  *
  * The JSON's keys and values are the protocol's, so that another implementation's preview of the same file is equal.
  */
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { previewBudget, type BudgetPreview } from '../protocol/budget.ts';
 import { campaignSha256, parseCampaign } from '../protocol/campaign.ts';
 import { buildSchedule, scheduleSha256, type ScheduledRequest } from '../protocol/schedule.ts';
@@ -12,7 +12,7 @@ import { kindOf, readFileCapped } from '../repository/files.ts';
 import { CAMPAIGN_FILE, SIZE_LIMITS } from '../repository/layout.ts';
 import { fileFinding } from '../repository/place.ts';
 import type { CommandResult, Context } from './context.ts';
-import { refusal } from './support/findings.ts';
+import { printable, refusal } from './support/findings.ts';
 import { shownChild } from './support/repository.ts';
 
 export interface PreviewRequest {
@@ -52,8 +52,9 @@ export async function previewCommand(request: PreviewRequest, context: Context):
     formattedSummary: formatSummary(summary),
   };
   const exit = request.requireWithinBudget && !budget.withinBudget ? 1 : 0;
+  const folder = isFolder ? request.path : dirname(request.path);
   const next = budget.withinBudget
-    ? 'Nothing was sent. To run it: equipoise run CAMPAIGN_DIR --run-id ID --gateway DRIVER'
+    ? `Nothing was sent. To run it: equipoise run ${folder} --run-id run-1 --gateway synthetic`
     : 'Nothing was sent. `run` refuses a worst case above the ceilings: raise the budget or lower pairs, retries or caps.';
-  return { exit, json: report, text: `${report.formattedSummary}\n${next}` };
+  return { exit, json: report, text: `${report.formattedSummary}\n${printable(next)}` };
 }

@@ -20,7 +20,7 @@ import { executeRun } from '../runner/execute.ts';
 import { openRun, type OpenRun } from '../runner/open.ts';
 import { prepareScorer } from '../trial/scoring.ts';
 import type { CommandResult, Context } from './context.ts';
-import { count } from './support/findings.ts';
+import { count, printable } from './support/findings.ts';
 import { chooseGateway, createDriver, type Gateway } from './support/gateway.ts';
 import { progressPrinter } from './support/progress.ts';
 import { failureLines, summaryLines } from './support/run-text.ts';
@@ -67,7 +67,7 @@ export async function runCommand(request: RunRequest, context: Context): Promise
     await requireApproval(request, open, gateway, context);
     const grant = await grantOf(open, context);
     const { summary, state } = await execute({ request, context, open, gateway, binding, concurrency, runDir, grant });
-    const shown = shownPath(context, runDir, request.campaign);
+    const shown = printable(shownPath(context, runDir, request.campaign));
     const lines = [...summaryLines(summary), ...failureLines(state), ...nextLines(summary, shown)];
     return { exit: summary.status === 'completed' ? 0 : 1, json: summary, text: lines.join('\n') };
   });

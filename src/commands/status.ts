@@ -9,7 +9,7 @@ import { CAMPAIGN_FILE, inRoot, RUN_FILES, SIZE_LIMITS } from '../repository/lay
 import { fileFinding } from '../repository/place.ts';
 import { readRun } from '../runner/read-run.ts';
 import type { CommandResult, Context } from './context.ts';
-import { findingLines, refusal } from './support/findings.ts';
+import { findingLines, printable, refusal } from './support/findings.ts';
 import { withRun, type OpenRun } from './support/repository.ts';
 import { failureLines, summaryLines } from './support/run-text.ts';
 
@@ -43,7 +43,7 @@ export function statusCommand(request: StatusRequest, context: Context): Promise
       ...failureLines(read.value),
       ...ledgerLines(report),
       ...findingLines(findings, context.colour),
-      nextStep(report, open.run.shown),
+      nextStep(report, printable(open.run.shown)),
     ];
     return { exit: 0, json: report, text: lines.join('\n') };
   });

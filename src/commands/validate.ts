@@ -15,7 +15,7 @@ import { fileFinding } from '../repository/place.ts';
 import type { Policy } from '../repository/policy.ts';
 import { checkCampaign, type Place } from '../repository/records.ts';
 import type { CommandResult, Context } from './context.ts';
-import { count, countFindings, exitFor, findingLines, hasErrors, paint } from './support/findings.ts';
+import { count, countFindings, exitFor, findingLines, hasErrors, paint, printable } from './support/findings.ts';
 import { folderIn, readPolicy, shownPath } from './support/repository.ts';
 import { findTargets, type CampaignTarget, type RootTargets } from './support/targets.ts';
 
@@ -64,7 +64,8 @@ export async function validateCommand(request: ValidateRequest, context: Context
   if (request.fileOnly) checked = await validateFiles(request, context, log);
   else checked = await validateRecords(request, context, log);
   if (checked === 0 && !hasErrors(log.findings)) {
-    const message = 'Nothing was found to validate: no campaign, no run, no control file.';
+    const message =
+      'Nothing was found to validate: no campaign, no run, no control file. To set a repository up: equipoise init';
     log.findings.push(fileFinding(request.paths[0] ?? '.', 'nothing-found', message));
   }
   return resultOf(log, context);
@@ -221,12 +222,13 @@ function resultOf(log: Log, context: Context): CommandResult {
   const faulty = faultyFolders(findings);
   const lines = campaigns.map(({ path, campaignSha256: hash }) => {
     const bad = faulty.has(folderOf(path)) || faulty.has(path);
-    return `${bad ? paint('errors', '31', context.colour) : paint('ok    ', '32', context.colour)}  ${path}  ${hash}`;
+    return `${bad ? paint('errors', '31', context.colour) : paint('ok    ', '32', context.colour)}  ${printable(path)}  ${hash}`;
   });
   lines.push(...findingLines(findings, context.colour));
   lines.push(`${count(campaigns.length, 'campaign')}, ${countFindings(findings)}.`);
   const [first] = campaigns;
-  if (ok && first !== undefined && campaigns.length === 1) lines.push(`Next: equipoise preview ${first.path}`);
+  if (ok && first !== undefined && campaigns.length === 1)
+    lines.push(printable(`Next: equipoise preview ${first.path}`));
   return { exit: exitFor(findings), json: report, text: lines.join('\n') };
 }
 

@@ -92,10 +92,12 @@ describe('a sound repository', () => {
     [CAMPAIGN, CAMPAIGN],
     ['campaigns/review/fixture.json', CAMPAIGN],
     ['campaigns', CAMPAIGN],
+    ['campaigns/review/runs', CAMPAIGN],
     ['.', CAMPAIGN],
     ['./campaigns/../campaigns/review', CAMPAIGN],
   ])('finds the campaign by %s', async (path, shown) => {
     const repo = await freshRepo();
+    mkdirSync(repo.path('campaigns/review/runs'));
     expect(await validate(repo.root, [path])).toMatchObject({ exit: 0, campaigns: [{ path: shown }] });
   });
 
@@ -449,6 +451,23 @@ describe('hostile files', () => {
       cpSync(repo.path('campaigns/review'), repo.path('campaigns', name), { recursive: true });
     const twins = (await validate(repo.root)).findings.filter(({ code }) => code === 'folder-twin');
     expect(twins).toHaveLength(2);
+  });
+
+  it('is not fooled by a link in the place of all campaigns', async () => {
+    const repo = await freshRepo();
+    renameSync(repo.path('campaigns'), repo.path('elsewhere'));
+    symlinkSync(repo.path('elsewhere'), repo.path('campaigns'));
+    expect(await validate(repo.root)).toMatchObject({ exit: 1, ok: false, campaigns: [] });
+  });
+
+  it('writes names of files out, whatever is in them', async () => {
+    const repo = await freshRepo();
+    mkdirSync(repo.path('campaigns', 'x\n::error::forged\u001b[2J\u202e'));
+    const { text, findings } = await validate(repo.root);
+    expect(findings[0]?.file).toContain('\n');
+    expect(text).toContain('\\u{a}::error::forged\\u{1b}[2J\\u{202e}');
+    expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+    expect(text).not.toMatch(/^::/mu);
   });
 
   it('writes nothing untrusted unescaped', async () => {

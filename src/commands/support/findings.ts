@@ -16,13 +16,24 @@ export function paint(text: string, code: string, colour: boolean): string {
   return colour ? `\u001b[${code}m${text}\u001b[0m` : text;
 }
 
+/**
+ * Text for a terminal or a log with everything invisible written out. File names come from the repository, where a
+ * stranger may have put line ends, escape sequences or marks that reorder text into them.
+ */
+export function printable(text: string): string {
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`);
+}
+
 /** Lines for at most ten findings, worst first, then how many more there are. */
 export function findingLines(findings: readonly Finding[], colour: boolean): string[] {
   const sorted = SEVERITIES.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
   const lines = sorted.slice(0, SHOWN).flatMap((finding) => {
     const { severity, file, line, column, field, message, code } = finding;
     const place = `${file}:${line}:${column}${field === '' ? '' : `  ${field}`}`;
-    return [`${paint(severity, COLOURS[severity], colour)}  ${place}`, `       ${message} [${code}]`];
+    return [
+      `${paint(severity, COLOURS[severity], colour)}  ${printable(place)}`,
+      printable(`       ${message} [${code}]`),
+    ];
   });
   const more = sorted.length - SHOWN;
   if (more > 0) lines.push(`and ${count(more, 'more finding')}; --json lists all.`);
@@ -64,6 +75,9 @@ export function refusal(message: string, findings: readonly Finding[]): Equipois
  */
 export function failureResult(error: EquipoiseError, colour: boolean): CommandResult {
   const { code, message, findings, exit } = error;
-  const lines = [`${paint('error', COLOURS.error, colour)}  ${message}`, ...findingLines(findings, colour)];
+  const lines = [
+    `${paint('error', COLOURS.error, colour)}  ${message.split('\n').map(printable).join('\n')}`,
+    ...findingLines(findings, colour),
+  ];
   return { exit, json: { ok: false, error: { code, message }, findings }, text: lines.join('\n') };
 }

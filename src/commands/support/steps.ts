@@ -1,7 +1,7 @@
 /** The result of checks in named steps: the same keys for `sign` and `verify`, the same picture on a terminal. */
 import type { Step } from '../../evidence/steps.ts';
 import type { CommandResult, ExitCode } from '../context.ts';
-import { exitFor, paint } from './findings.ts';
+import { exitFor, paint, printable } from './findings.ts';
 import type { EvidenceRead } from './bundle.ts';
 
 /** Keys are a contract. */
@@ -16,9 +16,9 @@ export function stepsResult(report: StepsReport, closing: readonly string[], col
   const width = Math.max(0, ...report.steps.map(({ name }) => name.length));
   const lines = report.steps.map(({ name, ok, detail }) => {
     const mark = ok ? paint('ok  ', '32', colour) : paint('FAIL', '31', colour);
-    return `${mark}  ${name.padEnd(width)}  ${detail}`;
+    return `${mark}  ${printable(`${name.padEnd(width)}  ${detail}`)}`;
   });
-  return { exit: report.ok ? 0 : 1, json: report, text: [...lines, ...closing].join('\n') };
+  return { exit: report.ok ? 0 : 1, json: report, text: [...lines, ...closing.map(printable)].join('\n') };
 }
 
 /** Records are missing: nothing else can be said. Exit 3 when it is the clone that lacks them. */

@@ -74,7 +74,10 @@ class Collector {
     for (const file of CONTROL_FILES) targets.control.add(file);
     const folder = join(root, CAMPAIGNS_FOLDER);
     const shown = shownPath(this.#context, folder);
-    if ((await kindOf(folder)) === 'folder') await this.#addCampaignsOf(folder, shown, root);
+    const kind = await kindOf(folder);
+    if (kind === 'folder') await this.#addCampaignsOf(folder, shown, root);
+    // A link here would hide every campaign from the check and still show them to a reader.
+    else if (kind !== 'missing') this.#error(shown, 'file-not-regular', 'Campaigns lie in a folder of their own here.');
     if (targets.campaigns.size > 0) return;
     // A repository that was only just set up is sound, and must still not look as if something had been tried.
     const message = 'There is no campaign yet; to make one: equipoise campaign new';
@@ -95,7 +98,9 @@ class Collector {
   async #addFolder(folder: string, shown: string): Promise<void> {
     if ((await kindOf(join(folder, CAMPAIGN_FILE))) !== 'missing') await this.#addCampaign(folder, shown, null);
     else if (await isRunFolder(folder)) await this.#addRun(folder, shown);
-    else if (basename(folder) === CONTROL_FOLDER) await this.#addControl(folder, shown, CONTROL_FILES);
+    else if (await isRunFolder(join(folder, 'any'))) {
+      await this.#addCampaign(dirname(folder), shownPath(this.#context, dirname(folder), shown), null);
+    } else if (basename(folder) === CONTROL_FOLDER) await this.#addControl(folder, shown, CONTROL_FILES);
     else if ((await findRoot(folder)) === folder) await this.addRepository(folder);
     else if ((await this.#addCampaignsOf(folder, shown, await findRoot(folder))) === 0) {
       this.#error(shown, 'nothing-found', 'There is no campaign in this folder.');
