@@ -1,5 +1,6 @@
 /** What the route tests share: the golden file. */
 
+import type { PairedRoute, UsageLedgerRow } from '../../src/route/aar-prime.ts';
 import type { ModelRouteBinding } from '../../src/route/binding.ts';
 import type { ModelRouteCatalog } from '../../src/route/catalog.ts';
 import type { ModelRouteReceipt } from '../../src/route/receipt.ts';
@@ -28,7 +29,13 @@ export interface Golden {
     readonly receipt: ModelRouteReceipt;
   };
   readonly cases: readonly GoldenCase[];
-  readonly benchmark_adapter: { readonly receipt: ModelRouteReceipt };
+  readonly benchmark_adapter: {
+    readonly receipt: ModelRouteReceipt;
+    readonly route_fragment: PairedRoute;
+    readonly usage_row: UsageLedgerRow;
+  };
+  /** What the original's JSON Schemas say of each probe: its errors, none where it accepts. */
+  readonly schema_probes: Readonly<Record<string, readonly string[]>>;
 }
 
 export const golden = readVector('aar-golden') as Golden;
