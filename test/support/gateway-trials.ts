@@ -12,9 +12,9 @@ export interface Trial {
 function parsed(fixture: unknown, rubric: unknown): Trial {
   const bytes = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
   const first = parseFixture(bytes(fixture), 'fixture.json');
-  if (!first.ok) throw new Error(JSON.stringify(first.findings));
+  if (!first.ok) throw new Error(first.findings[0]?.message);
   const second = parseRubric(bytes(rubric), 'rubric.json', first.value);
-  if (!second.ok) throw new Error(JSON.stringify(second.findings));
+  if (!second.ok) throw new Error(`${second.findings[0]?.field ?? ''}: ${second.findings[0]?.message ?? ''}`);
   return { fixture: first.value, rubric: second.value };
 }
 
@@ -61,9 +61,7 @@ export function reviewTrial(cases: number): Trial {
           id: symbol.toLowerCase(),
           title,
           explanation: title,
-          file: path,
-          lines: { from: index * 8 + 2, to: index * 8 + 4 },
-          exactLines: [index * 8 + 3],
+          places: [{ file: path, lines: { from: index * 8 + 2, to: index * 8 + 4 }, exactLines: [index * 8 + 3] }],
           severity,
           kinds: [kind],
           weight: 10,
