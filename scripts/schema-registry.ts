@@ -11,9 +11,11 @@ import { trustSchema } from '../src/evidence/trust.ts';
 import { admissionSchema } from '../src/ledger/admission.ts';
 import { scoresFileSchema } from '../src/ledger/derive-scores.ts';
 import { journalEventSchema } from '../src/ledger/events.ts';
+import { manifestSchema } from '../src/ledger/manifest.ts';
 import { campaignSchema } from '../src/protocol/campaign.ts';
 import { runRecordSchema } from '../src/protocol/run.ts';
 import { policySchema } from '../src/repository/policy.ts';
+import { runManifestSchema, usageLedgerRowSchema } from '../src/route/aar-prime.ts';
 import { modelRouteCatalogSchema } from '../src/route/catalog.ts';
 import { boundReceiptSchema } from '../src/route/receipt.ts';
 import { usageRowSchema } from '../src/route/usage.ts';
@@ -27,7 +29,10 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   campaign: campaignSchema,
   fixture: fixtureSchema,
   'journal-event': journalEventSchema,
+  manifest: manifestSchema,
   'model-route-catalog': modelRouteCatalogSchema,
+  'paired-run-manifest': runManifestSchema,
+  'paired-usage-row': usageLedgerRowSchema,
   policy: policySchema,
   receipt: boundReceiptSchema,
   rubric: rubricSchema,

@@ -24,6 +24,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   admissionSha256: 'SHA-256 of the bytes of admission.json.',
   after: 'Step that has to come later.',
   approvedAt: 'When the run was approved.',
+  artifact_manifest: 'What the run made, or null.',
   at: 'When the event was written down, UTC with milliseconds; never earlier than the event before.',
   attempt: 'Attempt at the request, from 1.',
   attempts: 'Attempts made, retries included.',
@@ -137,6 +138,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   type: 'JSON type.',
   uncertainty: 'What the result cannot tell.',
   usage: 'What was used.',
+  usage_ledger: 'What the run used, or null.',
   value: 'The value.',
   verdict: 'What the comparison comes to.',
 };

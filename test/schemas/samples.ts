@@ -33,6 +33,26 @@ const usage = () => modelUsageRecordSchema.parse({
   total_tokens: 10,
 });
 
+const reference = (path: string) => ({ path, sha256: 'a'.repeat(64) });
+const pairedManifest = {
+  schema_version: 'aar-prime.run-manifest.v1',
+  run_id: 'run-aar-synthetic-001',
+  case_id: 'S01',
+  arm: 'aar',
+  track: 'paired',
+  attempt: 1,
+  contender: { name: 'aar', version: '0.3.0a2', launch_digest: `sha256:${'b'.repeat(64)}`, adapter_version: null },
+  fixture: reference('fixtures/s01.json'),
+  oracle: reference('oracles/s01.json'),
+  route: golden.benchmark_adapter.route_fragment,
+  budgets: { wall_time_seconds: 600, provider_total_tokens: 80_000, model_requests: 20 },
+  status: 'succeeded',
+  started_at: '2026-07-16T12:00:00.000Z',
+  completed_at: '2026-07-16T12:05:00.000Z',
+  artifact_manifest: reference('artifacts.json'),
+  usage_ledger: reference('usage.jsonl'),
+};
+
 /** By name of the schema; made when asked for. */
 export const SAMPLES: Readonly<Record<string, () => readonly unknown[]>> = {
   admission: () => [parse(createBundle().admission)],
@@ -40,7 +60,10 @@ export const SAMPLES: Readonly<Record<string, () => readonly unknown[]>> = {
   fixture: () => [exampleFixture()],
   'journal-event': () =>
     oneOfEach([...lines(createBundle().journal), ...lines(createRun({ ending: 'paused' }).bundle.journal)]),
+  manifest: () => Object.values(createBundle().manifests).map(parse),
   'model-route-catalog': () => [golden.upstream_fixture.catalog, golden.cases[2]?.catalog],
+  'paired-run-manifest': () => [pairedManifest],
+  'paired-usage-row': () => [golden.benchmark_adapter.usage_row],
   policy: () => [defaultPolicy('example-skills')],
   receipt: () => [bindReceipt(golden.upstream_fixture.receipt, usage(), 'a'.repeat(64))],
   rubric: () => [exampleRubric()],
