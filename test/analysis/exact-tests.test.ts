@@ -35,6 +35,8 @@ describe('sign-flip test', () => {
   it('counts sums that are equal but for rounding as equal', () => {
     // 1/3 + 1/3 - 2/3 = 0 in truth: every pattern reaches the observed |sum| of 0.
     expect(signFlipTest([1 / 3, 1 / 3, -2 / 3])?.pValue).toBe(1);
+    // In thirds: |±1 ±1 ±2 ±2| reaches 2 in 12 of 16 patterns, though 2/3 rounds up and 1/3 down.
+    expect(signFlipTest([-1 / 3, -1 / 3, 2 / 3, 2 / 3])?.pValue).toBe(12 / 16);
     expect(signFlipTest([3.3 - 2.2, -1.1])?.pValue).toBe(1);
   });
 

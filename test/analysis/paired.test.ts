@@ -285,6 +285,11 @@ describe('arms', () => {
     expect(dimensions.reduce((total, dimension) => total + dimension.candidate, 0)).toBeCloseTo(75, 9);
   });
 
+  it('counts a check once an answer, however often it is named', () => {
+    const pairs = pairsOf([[50, 60]]).map((pair) => ({ ...pair, candidate: arm(0, { safetyFailures: ['x', 'x'] }) }));
+    expect(analysePairs(inputOf(pairs)).arms.candidate.safetyFailures).toEqual([{ id: 'x', count: 1, pairs: [0] }]);
+  });
+
   it('reports safety failures by check and pair, also of answers whose partner is missing', () => {
     const pairs = pairsOf(Array.from({ length: 6 }, () => [50, 60] as const)).map((pair): PairResult => {
       if (pair.pairIndex === 1)
@@ -322,6 +327,27 @@ describe('order effect', () => {
       [50, 61],
     ]).map((pair) => ({ ...pair, firstRole: 'baseline' as const }));
     expect(analysePairs(inputOf(pairs)).orderEffect).toMatchObject({ difference: null, interval: null });
+  });
+});
+
+describe('planning figures', () => {
+  it('give how many pairs a clear answer takes, and how many more', () => {
+    // Mean 5, deviation 10: 18 units by the table, of which 8 are here.
+    const differences = [5 - 9.354143, 5 + 9.354143, -4.354143, 14.354143, -4.354143, 14.354143, -4.354143, 14.354143];
+    const input = inputOf(pairsWithDifferences(differences), { minimumPracticalScoreDelta: 0 });
+    expect(analysePairs(input).standardDeviation).toBeCloseTo(10, 4);
+    expect(analysePairs(input).power).toMatchObject({ unitsNeeded: 18, pairsNeeded: 18, additionalPairs: 10 });
+    expect(analysePairs({ ...input, minimumSuccessfulPairs: 30 }).power).toMatchObject({
+      unitsNeeded: 18,
+      pairsNeeded: 30,
+      additionalPairs: 22,
+    });
+  });
+
+  it('never ask for fewer cases than make the case the unit, nor for fewer pairs than none', () => {
+    const scores = Array.from({ length: 18 }, (_, index) => [50, 70 + (index % 6) / 10] as const);
+    const analysis = analysePairs(inputOf(pairsOf(scores, 6)));
+    expect(analysis.power).toMatchObject({ unitsNeeded: 5, pairsNeeded: 15, additionalPairs: 0 });
   });
 });
 

@@ -36,6 +36,8 @@ describe('verdict', () => {
     ['baseline-preferred', { interval: { lower: -9, upper: -2.000001 } }],
     ['baseline-preferred', { interval: { lower: -9, upper: -0.000001 }, delta: 0 }],
     ['insufficient-evidence', { eligiblePairs: 9 }],
+    ['preferred-for-this-category', { eligiblePairs: 10 }],
+    ['preferred-for-this-category', { n: 2 }],
     ['insufficient-evidence', { n: 1, interval: null }],
     ['insufficient-evidence', { n: 0, eligiblePairs: 0, interval: null }],
     ['insufficient-evidence', { n: 1, interval: null, minimumSuccessfulPairs: 0 }],
