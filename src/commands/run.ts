@@ -38,11 +38,14 @@ export interface RunRequest {
   readonly baseUrl: string | null;
   /** Route profile; null: the only one that fits. */
   readonly profile: string | null;
-  /** Pairs under way at once; null: as many as the policy allows. */
+  /** Pairs under way at once; null: a few, which no provider's rate limit minds. */
   readonly concurrency: number | null;
   /** The caller approves what leaves the machine, up to the campaign's ceilings. */
   readonly approve: boolean;
 }
+
+/** Without a wish of the caller; the policy may allow more, or less. */
+const DEFAULT_CONCURRENCY = 4;
 
 export async function runCommand(request: RunRequest, context: Context): Promise<CommandResult> {
   refuseTwoSecrets(context, false);
@@ -56,12 +59,7 @@ export async function runCommand(request: RunRequest, context: Context): Promise
   return withCampaign(context, request.campaign, async (open) => {
     const gateway = chooseGateway(request.gateway, request.baseUrl, open.policy, context);
     const concurrency = concurrencyOf(request, open);
-    const binding = bindCampaign(
-      await readCatalog(open.git.root),
-      open.loaded.campaign,
-      gateway.driver,
-      request.profile,
-    );
+    const binding = bindCampaign(await readCatalog(open.git.root), open.loaded.campaign, gateway, request.profile);
     refuseOverBudget(open);
     const runDir = await runFolderOf(request, open);
     await requireApproval(request, open, gateway, context);
@@ -139,7 +137,7 @@ async function execute({
 
 function concurrencyOf({ concurrency }: RunRequest, { policy }: OpenCampaign): number {
   const most = policy.limits.concurrency;
-  if (concurrency === null) return most;
+  if (concurrency === null) return Math.min(most, DEFAULT_CONCURRENCY);
   if (Number.isSafeInteger(concurrency) && concurrency >= 1 && concurrency <= most) return concurrency;
   throw new EquipoiseError(
     'usage',

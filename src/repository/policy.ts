@@ -79,7 +79,7 @@ export function defaultPolicy(packageName: string): Policy {
     approvers: { minimum: 1, userIds: [] },
     labels: { run: 'equipoise:run' },
     gateway: { origins: ['https://api.openai.com'], loopback: true },
-    limits: { concurrency: 4 },
+    limits: { concurrency: 32 },
     grantLifetimeHours: 72,
   };
 }

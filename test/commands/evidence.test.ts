@@ -15,7 +15,15 @@ import { evidenceRepo, RUN_REQUEST, SKILL } from '../support/evidence-repo.ts';
 import { createRepo, openRepo, temporaryFolder, type TestRepo } from '../support/repo.ts';
 
 const RUN = 'campaigns/review/runs/run-1';
-const RECORDS = ['admission.json', 'journal.jsonl', 'run.json', 'scores.json', 'usage.jsonl'];
+const RECORDS = [
+  'admission.json',
+  'journal.jsonl',
+  'manifest.baseline.json',
+  'manifest.candidate.json',
+  'run.json',
+  'scores.json',
+  'usage.jsonl',
+];
 const INPUTS = ['campaign.json', 'fixture.json', 'rubric.json'];
 
 let completed: string;

@@ -125,7 +125,7 @@ describe('before anything is sent', () => {
     ],
     ['a route that does not exist', { profile: 'gone' }, {}, { exit: 1, code: 'route-not-found' }],
     ['a route of another model', { profile: 'synthetic' }, {}, { exit: 1, code: 'route-mismatch' }],
-    ['more at once than the policy allows', { concurrency: 5 }, {}, { exit: 2 }],
+    ['more at once than the policy allows', { concurrency: 33 }, {}, { exit: 2 }],
     ['none at once', { concurrency: 0 }, {}, { exit: 2 }],
     [
       'what leaves the machine without a yes',
@@ -166,11 +166,10 @@ describe('before anything is sent', () => {
 
   it('names the command that adds the missing route', async () => {
     const repo = await evidenceRepo(MODEL);
-    const server = await serve(() => refusalReply(500));
-    await expect(run(repo, chat(server))).rejects.toThrow(
+    const remote = { gateway: 'openai-chat', approve: true };
+    await expect(run(repo, remote, { env: { OPENAI_API_KEY: 'k' } })).rejects.toThrow(
       'equipoise routes add --driver openai-chat --model local/llama-4-2026-01-01',
     );
-    expect(server.requests).toHaveLength(0);
   });
 });
 
@@ -193,6 +192,15 @@ describe('a run', () => {
       expect(file).not.toContain('Read every changed line');
     }
     expect(await validateCommand({ paths: [], fileOnly: false, campaign: null }, context)).toMatchObject({ exit: 0 });
+  });
+
+  it('needs no reviewed route for a server on this machine, and freezes the one it took', async () => {
+    const repo = await evidenceRepo(MODEL);
+    const server = await serve(honestModel(repo));
+    expect(await run(repo, chat(server))).toMatchObject({ exit: 0, json: { status: 'completed' } });
+    expect(JSON.parse(repo.readText(`${RUN}/admission.json`))).toMatchObject({
+      binding: { provider_driver: 'openai-chat', provider: 'local', model: 'llama-4-2026-01-01' },
+    });
   });
 
   it('rehearses a campaign for a real model offline, and says so', async () => {
@@ -290,7 +298,7 @@ describe('records of a run', () => {
     return (result.json as ValidateReport).findings.map(({ severity, code, file }) => `${severity} ${code} ${file}`);
   }
 
-  it.each(['run.json', 'usage.jsonl', 'scores.json'])(
+  it.each(['run.json', 'usage.jsonl', 'scores.json', 'manifest.candidate.json'])(
     'are refused when %s is not what the journal adds up to',
     async (name) => {
       const repo = await evidenceRepo();

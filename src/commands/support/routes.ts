@@ -59,15 +59,16 @@ export async function readCatalog(root: string): Promise<ModelRouteCatalog | nul
 /**
  * The binding of a run: the profile that was asked for by id, or the only one that fits the campaign.
  *
- * A made-up answer needs no reviewed route, because nothing leaves the machine; where the catalog has none for it, the
- * campaign's own model is bound, so that every campaign can be tried offline.
+ * What stays on this machine (made-up answers, a server on loopback) needs no reviewed route: where the catalog has none
+ * for it, the campaign's own model is bound, so that every campaign can be tried here. The admission freezes it either way.
  */
 export function bindCampaign(
   catalog: ModelRouteCatalog | null,
   campaign: Campaign,
-  driver: string,
+  gateway: { readonly driver: string; readonly leavesMachine: boolean },
   profileId: string | null,
 ): ModelRouteBinding {
+  const { driver } = gateway;
   if (profileId !== null && catalog === null) throw noRoute(campaign, driver, `${ROUTES_FILE} does not exist`);
   if (profileId !== null && catalog !== null) {
     const binding = bindRoute(catalog, profileId);
@@ -90,8 +91,8 @@ export function bindCampaign(
   }
   const [only] = fitting;
   if (catalog !== null && only !== undefined) return bindRoute(catalog, only.profile_id);
-  if (driver !== SYNTHETIC_DRIVER) throw noRoute(campaign, driver, `${ROUTES_FILE} has no route`);
-  const profile = routeProfile(SYNTHETIC_DRIVER, campaign.model, { id: 'synthetic' });
+  if (gateway.leavesMachine) throw noRoute(campaign, driver, `${ROUTES_FILE} has no route`);
+  const profile = routeProfile(driver, campaign.model, driver === SYNTHETIC_DRIVER ? { id: SYNTHETIC_DRIVER } : {});
   return bindRoute(issueCatalog([profile]), profile.profile_id);
 }
 
