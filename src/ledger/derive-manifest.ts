@@ -13,9 +13,13 @@ import { planRun, type RunPlan } from './plan.ts';
 import { inadmissibleReasons, proofOf } from './proof.ts';
 import type { AttemptState, RequestState, RunState } from './state.ts';
 
-/** The manifests of a run that was admitted. */
-export function deriveManifests(state: RunState, campaign: Campaign, admission: Admission): Record<Role, Manifest> {
-  const rows = deriveUsage(state, campaign, admission);
+/** The manifests of a run that was admitted. `rows`: its usage rows, when they have been derived already. */
+export function deriveManifests(
+  state: RunState,
+  campaign: Campaign,
+  admission: Admission,
+  rows: readonly UsageRow[] = deriveUsage(state, campaign, admission),
+): Record<Role, Manifest> {
   const whole: Whole = {
     state,
     campaign,

@@ -4,9 +4,11 @@
  * A request of unknown outcome, and one whose provider counted more than the cap, cannot stand in it; the run then
  * stays paused and the journal alone says why.
  */
+
 import { usd, usdToNumber } from '../protocol/money.ts';
-import { createRunRecord, type RunCompletion, type RunRecord } from '../protocol/run.ts';
-import type { Campaign } from '../protocol/campaign.ts';
+import { RUN_SAFETY_BOUNDARY, type RunCompletion, type RunRecord } from '../protocol/run.ts';
+import { PROTOCOL_VERSION, type Campaign } from '../protocol/campaign.ts';
+import { planRun } from './plan.ts';
 import type { RequestState, RunState, RunStatus } from './state.ts';
 
 const UNCERTAINTY: Record<Exclude<RunStatus, 'planned'>, string> = {
@@ -28,12 +30,20 @@ export function deriveRunRecord(state: RunState, campaign: Campaign): RunRecord 
     const completion = completionOf(request);
     if (completion !== null) completed.push(completion);
   }
+  const { campaignSha256, scheduleSha256 } = planRun(campaign);
   return {
-    ...createRunRecord(campaign, admitted.runId, admitted.at),
+    schemaVersion: 1,
+    protocolVersion: PROTOCOL_VERSION,
+    runId: admitted.runId,
+    campaignId: campaign.campaignId,
+    campaignSha256,
+    scheduleSha256,
+    createdAt: admitted.at,
     updatedAt: lastAt,
     status,
     completed: withinBinaryBudget(completed, campaign.budget.maxCostUsd),
     uncertainty: UNCERTAINTY[status],
+    safetyBoundary: RUN_SAFETY_BOUNDARY,
   };
 }
 

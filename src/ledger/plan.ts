@@ -22,7 +22,18 @@ export interface RunPlan {
   readonly limits: Amount;
 }
 
+const plans = new WeakMap<Campaign, RunPlan>();
+
+/** The plan of a parsed campaign, which is never changed in place: worked out once for each. */
 export function planRun(campaign: Campaign): RunPlan {
+  const known = plans.get(campaign);
+  if (known !== undefined) return known;
+  const plan = makePlan(campaign);
+  plans.set(campaign, plan);
+  return plan;
+}
+
+function makePlan(campaign: Campaign): RunPlan {
   const schedule = buildSchedule(campaign);
   const pairs: [ScheduledRequest, ScheduledRequest][] = [];
   for (let index = 0; index + 1 < schedule.length; index += 2) {

@@ -14,13 +14,17 @@ const REFRESH_MS = 1000;
 
 export async function writeDerivedFiles(run: OpenRun): Promise<void> {
   const { store, plan, admission } = run;
+  const { campaign } = plan;
   const state = run.state();
-  await store.replace('run.json', encodeJsonFile(deriveRunRecord(state, plan.campaign)));
-  await store.replace('usage.jsonl', encodeUsage(deriveUsage(state, plan.campaign, admission)));
-  await store.replace('scores.json', encodeJsonFile(deriveScores(state, plan.campaign)));
-  const { baseline, candidate } = deriveManifests(state, plan.campaign, admission);
-  await store.replace('manifest.baseline.json', encodeJsonFile(baseline));
-  await store.replace('manifest.candidate.json', encodeJsonFile(candidate));
+  const rows = deriveUsage(state, campaign, admission);
+  const { baseline, candidate } = deriveManifests(state, campaign, admission, rows);
+  await Promise.all([
+    store.replace('run.json', encodeJsonFile(deriveRunRecord(state, campaign))),
+    store.replace('usage.jsonl', encodeUsage(rows)),
+    store.replace('scores.json', encodeJsonFile(deriveScores(state, campaign))),
+    store.replace('manifest.baseline.json', encodeJsonFile(baseline)),
+    store.replace('manifest.candidate.json', encodeJsonFile(candidate)),
+  ]);
 }
 
 /** Refreshes the run record in the background. A refresh that fails is nobody's loss: the journal has it all. */

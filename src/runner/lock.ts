@@ -6,8 +6,8 @@
  * create a generation that is already past, so after creating its file each looks again: it holds the lock only if no
  * file stands above its own and no living holder below. Of two that do this at once, the later one sees the earlier.
  */
-import { constants } from 'node:fs';
-import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { constants, statSync } from 'node:fs';
+import { open, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EquipoiseError } from '../protocol/findings.ts';
@@ -36,7 +36,7 @@ export interface RunLock {
   /** Moves to a generation above the given one, without letting go in between. */
   outrank(generation: number): Promise<void>;
   /** False once somebody has removed the file, that is, taken the run away. */
-  stillHeld(): Promise<boolean>;
+  stillHeld(): boolean;
   release(): Promise<void>;
 }
 
@@ -94,13 +94,13 @@ class HeldLock implements RunLock {
     }
   }
 
-  async stillHeld(): Promise<boolean> {
-    return (await identityOf(pathOf(this.#folder, this.#generation))) === this.#identity;
+  stillHeld(): boolean {
+    return identityOf(pathOf(this.#folder, this.#generation)) === this.#identity;
   }
 
   async release(): Promise<void> {
     // Taken away, the name may be another's by now.
-    if (await this.stillHeld()) await rm(pathOf(this.#folder, this.#generation), { force: true });
+    if (this.stillHeld()) await rm(pathOf(this.#folder, this.#generation), { force: true });
   }
 }
 
@@ -123,7 +123,7 @@ async function create(folder: string, generation: number, now: () => Date): Prom
     } finally {
       await handle.close();
     }
-    return await identityOf(path);
+    return identityOf(path);
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return null;
     throw new EquipoiseError('run-unlockable', `The lock ${path} cannot be created (${errorCode(error)}).`, 3);
@@ -131,14 +131,9 @@ async function create(folder: string, generation: number, now: () => Date): Prom
 }
 
 /** Tells a file from another that later bears its name; null when there is none. */
-async function identityOf(path: string): Promise<string | null> {
-  try {
-    const { ino, mtimeNs } = await stat(path, { bigint: true });
-    return `${ino} ${mtimeNs}`;
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
+function identityOf(path: string): string | null {
+  const status = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return status === undefined ? null : `${status.ino} ${status.mtimeNs}`;
 }
 
 async function confirmed(folder: string, generation: number): Promise<boolean> {

@@ -53,7 +53,7 @@ class LocalStore implements RunStore {
   }
 
   async replace(name: RunFileName, text: string): Promise<void> {
-    if (!(await this.#lock.stillHeld())) {
+    if (!this.#lock.stillHeld()) {
       const message = `The lock of the run was taken away; ${join(this.where, name)} is no longer ours.`;
       throw new EquipoiseError('journal-lost', message, 3);
     }

@@ -1,9 +1,10 @@
 /** The journal as a file: what shares a sync, when a line counts as durable, and what happens when the disk fails. */
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync, appendFileSync } from 'node:fs';
+import fs, { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { JournalFile } from '../../src/runner/journal-file.ts';
 import { openLocalStore } from '../../src/runner/store-local.ts';
 import { scratch } from './support/harness.ts';
@@ -11,11 +12,10 @@ import { scratch } from './support/harness.ts';
 const folders = scratch();
 afterAll(() => folders.remove());
 
-type Handle = Pick<FileHandle, 'write' | 'datasync'>;
-let prototype: Handle;
+let prototype: Pick<FileHandle, 'datasync'>;
 beforeAll(async () => {
   const handle = await open(import.meta.filename, 'r');
-  prototype = Object.getPrototypeOf(handle) as Handle;
+  prototype = Object.getPrototypeOf(handle) as typeof prototype;
   await handle.close();
 });
 
@@ -25,18 +25,45 @@ function path(): string {
   return join(folder, 'journal.jsonl');
 }
 
-const held = async (): Promise<boolean> => Promise.resolve(true);
+const held = (): boolean => true;
+
+type Write = (handle: number, bytes: Buffer, offset: number, length: number, position: number) => number;
+
+/** Puts something before the system's write: a count, or a failure. */
+function spyOnWrite(before: (bytes: Buffer) => void): void {
+  const original = fs.writeSync as Write;
+  vi.spyOn(fs as { writeSync: Write }, 'writeSync').mockImplementation((handle, bytes, offset, length, position) => {
+    before(bytes);
+    return original(handle, bytes, offset, length, position);
+  });
+  syncBuiltinESMExports();
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
+
+/** Fails the first time it is called. */
+function failOnce(fail: () => never): () => void {
+  let calls = 0;
+  return () => {
+    calls += 1;
+    if (calls === 1) fail();
+  };
+}
 const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 
 describe('appending', () => {
   it('shares one write and one sync among all appends of a turn, in order', async () => {
     const file = path();
     const journal = await JournalFile.open(file, held);
-    const write = vi.spyOn(prototype, 'write');
+    const writes: string[] = [];
+    spyOnWrite((bytes) => writes.push(bytes.toString()));
     const sync = vi.spyOn(prototype, 'datasync');
     const lines = Array.from({ length: 50 }, (_, index) => `line ${index}\n`);
     await Promise.all(lines.map((line) => journal.append(line)));
-    expect([write.mock.calls.length, sync.mock.calls.length]).toEqual([1, 1]);
+    expect([writes.length, sync.mock.calls.length]).toEqual([1, 1]);
     expect(readFileSync(file, 'utf8')).toBe(lines.join(''));
     await journal.close();
   });
@@ -91,7 +118,11 @@ describe('a disk that fails', () => {
     const file = path();
     const journal = await JournalFile.open(file, held);
     await journal.append('one\n');
-    vi.spyOn(prototype, 'write').mockRejectedValueOnce(full);
+    spyOnWrite(
+      failOnce(() => {
+        throw full;
+      }),
+    );
     await expect(journal.append('two\n')).rejects.toMatchObject({ code: 'journal-unwritable', exit: 3, final: false });
     expect(readFileSync(file, 'utf8')).toBe('one\n');
     await journal.append('three\n');
@@ -102,14 +133,14 @@ describe('a disk that fails', () => {
   it('writes again what a failed sync may have lost', async () => {
     const file = path();
     const journal = await JournalFile.open(file, held);
-    const write = vi.spyOn(prototype, 'write');
+    const writes: string[] = [];
+    spyOnWrite((bytes) => writes.push(bytes.toString()));
     vi.spyOn(prototype, 'datasync').mockRejectedValueOnce(
       Object.assign(new Error('input/output error'), { code: 'EIO' }),
     );
     await expect(journal.append('one\n')).rejects.toThrow('cannot be written (EIO)');
     await journal.append('two\n');
-    const written = write.mock.calls.map(([bytes]) => Buffer.from(bytes).toString());
-    expect(written).toEqual(['one\n', 'one\ntwo\n']);
+    expect(writes).toEqual(['one\n', 'one\ntwo\n']);
     expect(readFileSync(file, 'utf8')).toBe('one\ntwo\n');
     await journal.close();
   });
@@ -117,10 +148,12 @@ describe('a disk that fails', () => {
   it('overwrites the part that a short write left', async () => {
     const file = path();
     const journal = await JournalFile.open(file, held);
-    vi.spyOn(prototype, 'write').mockImplementationOnce(async () => {
-      appendFileSync(file, 'a lo');
-      return Promise.reject(full);
-    });
+    spyOnWrite(
+      failOnce(() => {
+        appendFileSync(file, 'a lo');
+        throw full;
+      }),
+    );
     await expect(journal.append('a long line\n')).rejects.toThrow('ENOSPC');
     await journal.append('b\n');
     expect(readFileSync(file, 'utf8')).toBe('a long line\nb\n');
@@ -132,7 +165,7 @@ describe('a journal that is no longer ours', () => {
   it('is not written to once the lock is gone, now or later', async () => {
     const file = path();
     let ours = true;
-    const journal = await JournalFile.open(file, async () => Promise.resolve(ours));
+    const journal = await JournalFile.open(file, () => ours);
     await journal.append('one\n');
     ours = false;
     await expect(journal.append('two\n')).rejects.toMatchObject({ code: 'journal-lost', final: true });

@@ -40,7 +40,7 @@ describe('a lock', () => {
     const lock = await acquireLock(path, now);
     expect(locks(path)).toEqual(['.lock.1']);
     expect(JSON.parse(readFileSync(join(path, '.lock.1'), 'utf8'))).toMatchObject({ pid: process.pid, generation: 1 });
-    expect(await lock.stillHeld()).toBe(true);
+    expect(lock.stillHeld()).toBe(true);
     await lock.release();
     expect(locks(path)).toEqual([]);
   });
@@ -96,12 +96,12 @@ describe('a lock', () => {
     const path = folder();
     const lock = await acquireLock(path, now);
     rmSync(join(path, '.lock.1'));
-    expect(await lock.stillHeld()).toBe(false);
+    expect(lock.stillHeld()).toBe(false);
     const other = await acquireLock(path, now);
     expect(other.generation).toBe(1);
-    expect(await lock.stillHeld()).toBe(false);
+    expect(lock.stillHeld()).toBe(false);
     await lock.release();
-    expect(await other.stillHeld()).toBe(true);
+    expect(other.stillHeld()).toBe(true);
     await other.release();
   });
 
