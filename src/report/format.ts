@@ -7,9 +7,9 @@ export const NONE = '–';
 const minus = (text: string): string => text.replace('-', '\u2212');
 const isZero = (text: string): boolean => Number(text) === 0;
 
-/** A sentence of the analysis, which is plain ASCII, with the minus signs of this report. */
+/** A sentence of the analysis, which is plain ASCII, with the minus signs and apostrophes of this report. */
 export function typographic(sentence: string): string {
-  return sentence.replace(/(?<![\w.)-])-(?=\d)/gu, '\u2212');
+  return sentence.replace(/(?<![\w.)-])-(?=\d)/gu, '\u2212').replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 }
 
 /** Score points: `72.50`. */

@@ -84,7 +84,7 @@ function plot(name: PlotName, { analysis, use }: ReportModel): Markup {
     case 'differences':
       return figure(
         'Difference of every pair',
-        'Filled: the candidate scored more; open: the baseline did; ✕: no difference. Tinted: 95 % interval of the mean; grey between dashes: too small to matter.',
+        'Filled: the candidate scored more; open: the baseline did; small: both scored alike; ✕: an answer is missing. Tinted: 95 % interval of the mean; grey between dashes: too small to matter.',
         true,
         responsive((wide) => differencesPlot(analysis, wide)),
       );

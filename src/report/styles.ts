@@ -47,7 +47,6 @@ const HERO = `
 .seal{width:3.2rem;height:3.2rem;border-radius:50%;background:var(--tint);color:var(--tone);display:grid;place-items:center;margin-top:.1rem}
 .seal svg{width:1.75rem;height:1.75rem;fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
 .hero .lead{font-size:1.075rem;max-width:66ch;margin-bottom:.9rem}
-.code-word{color:var(--tone);font-weight:600}
 .badges{display:flex;flex-wrap:wrap;gap:.45rem;list-style:none;margin:.2rem 0 1.2rem;padding:0}
 .badge{display:inline-flex;align-items:center;gap:.4em;font-size:.84rem;font-weight:560;line-height:1.3;padding:.22rem .65rem;border-radius:999px;background:var(--tint);color:var(--tone)}
 .badge::before{content:"";width:.5em;height:.5em;border-radius:50%;background:currentColor}
@@ -104,6 +103,7 @@ figcaption .key{font-weight:400;display:block}
 .cap,.stem{stroke-width:2.5;stroke-linecap:round}.stem{stroke-width:2}.stem.wide{stroke-width:4;display:inline}
 .cap.candidate,.stem.candidate{stroke:var(--candidate)}.cap.baseline,.stem.baseline{stroke:var(--baseline)}
 .mark{stroke-width:2.5;stroke:var(--candidate);fill:var(--candidate)}.mark.baseline{stroke:var(--baseline);fill:var(--surface)}
+.mark.level{stroke:var(--soft);fill:var(--soft)}
 .interval-area{fill:var(--area)}.mean{stroke:var(--candidate);stroke-width:1.5;stroke-dasharray:7 4}
 .cross{stroke:var(--danger);stroke-width:2;stroke-linecap:round}
 .run{stroke-width:1.6;stroke-linecap:round;opacity:var(--faint)}

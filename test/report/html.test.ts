@@ -141,6 +141,19 @@ describe('plots', () => {
     expect(svg).toContain('Pair 3 (case-4): no difference; candidate truncated');
   });
 
+  it('favour no arm where both scored alike', () => {
+    const svg = differencesPlot(analysisLike({ pairs: 6, effect: 0, spread: 0 }), true).html;
+    expect(svg.match(/class="mark level"/gu)).toHaveLength(6);
+    expect(svg).not.toMatch(/class="mark (?:baseline|candidate)"/u);
+  });
+
+  it('draw no share of a ceiling of nothing', () => {
+    const free = { requests: 10, inputTokens: 10, outputTokens: 10, costUsd: '0' };
+    const html = renderHtml(model({ pairs: 6 }, { ledger: { spent: free, ceilings: free, chargedAtReservation: 0 } }));
+    expect(html).toContain('>ceiling $0.000000</text>');
+    expect(html).not.toContain('NaN');
+  });
+
   it('place the interval where its numbers are', () => {
     // One known case: interval 2 to 10, mean 6, delta 3 on a picture that reaches from -10.8 to 10.8 over 28 to 892.
     const analysis = {

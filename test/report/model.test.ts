@@ -93,6 +93,20 @@ describe('the verdict in words', () => {
   });
 });
 
+describe('planning figures', () => {
+  const note = (shape: Parameters<typeof model>[0]): string => {
+    const rows = model(shape).sections.find(({ id }) => id === 'uncertainty')?.tables[0]?.rows ?? [];
+    return plain(rows.find(([label]) => label === 'Pairs for a clear answer') ?? []);
+  };
+
+  it('say when a clear answer takes more pairs than one campaign may schedule', () => {
+    expect(note({ effect: 4, spread: 18, cases: 1 })).toMatch(/\d{3} pairs.*; one campaign schedules at most 100$/u);
+    expect(note({ effect: 20, spread: 9, cases: 1 })).toMatch(
+      /^Pairs for a clear answer\d+ pairsif mean and spread stayed as they are$/u,
+    );
+  });
+});
+
 describe('notices', () => {
   it('has none for a completed, signed, reviewed run on a model', () => {
     expect(titles(model())).toEqual([]);

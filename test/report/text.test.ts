@@ -85,5 +85,6 @@ describe('numbers', () => {
     expect(typographic('between -0.69 and +7.65 (-1) in no-2-things, 2026-07-16')).toBe(
       'between −0.69 and +7.65 (−1) in no-2-things, 2026-07-16',
     );
+    expect(typographic("the model's 'word'")).toBe("the model’s 'word'");
   });
 });

@@ -17,13 +17,13 @@ function stem(pair: PairDifference, x: number, y: Scale, radius: number): Markup
       line(left, bottom, right, top, 'cross'),
     );
   }
-  const favoured = pair.difference >= 0 ? 'candidate' : 'baseline';
+  const favoured = pair.difference > 0 ? 'candidate' : pair.difference < 0 ? 'baseline' : 'level';
   const tip = `Pair ${pair.pairIndex} (${pair.caseId}): ${signedPoints(pair.difference)} points, ${pair.firstRole} asked first`;
   return element(
     'g',
     {},
     line(x, y(0), x, y(pair.difference), `stem ${favoured}`),
-    mark(favoured, x, y(pair.difference), radius, tip),
+    mark(favoured, x, y(pair.difference), favoured === 'level' ? radius * 0.6 : radius, tip),
   );
 }
 

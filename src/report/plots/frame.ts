@@ -91,9 +91,9 @@ export function box(x1: number, y1: number, x2: number, y2: number, kind: string
   });
 }
 
-/** The arm's mark: an open circle for the baseline, a filled one for the candidate, so that colour is not needed. */
+/** An arm's mark: an open circle for the baseline, a filled one for the candidate, so that colour is not needed. */
 export function mark(
-  arm: 'baseline' | 'candidate',
+  arm: 'baseline' | 'candidate' | 'level',
   x: number,
   y: number,
   radius: number,

@@ -22,8 +22,13 @@ function bar(
     {},
     element('title', {}, `${name}: baseline ${baseline.text}, candidate ${candidate.text}, ceiling ${ceiling.text}`),
     label(`${name}: ${spent.text}`, left, top - 8, { anchor: 'start', kind: 'value' }),
-    label(`${share(spent.amount, ceiling.amount)} of ${ceiling.text}`, right, top - 8, { anchor: 'end', kind: 'note' }),
-    box(left, top, x(ceiling.amount), top + 14, 'track', 3),
+    label(
+      ceiling.amount === 0 ? `ceiling ${ceiling.text}` : `${share(spent.amount, ceiling.amount)} of ${ceiling.text}`,
+      right,
+      top - 8,
+      { anchor: 'end', kind: 'note' },
+    ),
+    box(left, top, ceiling.amount === 0 ? right : x(ceiling.amount), top + 14, 'track', 3),
     box(left, top, first, top + 14, 'part baseline'),
     box(first, top, second, top + 14, 'part candidate'),
     // Above its ceiling an amount runs on past this line.

@@ -6,6 +6,9 @@ import type { ReportInput } from '../input.ts';
 import { section } from './section.ts';
 import { unitsOf } from '../verdict-words.ts';
 
+/** Protocol: pairs of one campaign. */
+const MOST_PAIRS = 100;
+
 function estimateRows(analysis: Analysis): Inline[][] {
   const { interval, bootstrap, signFlip, signedRank, power } = analysis;
   const grid = signFlip?.resolution ?? null;
@@ -44,7 +47,11 @@ function estimateRows(analysis: Analysis): Inline[][] {
       points(power.smallestDetectableDifference),
       'true mean that this many units show to be above the practical delta in 80 % of repetitions',
     ],
-    ['Pairs for a clear answer', needed, 'if mean and spread stayed as they are'],
+    [
+      'Pairs for a clear answer',
+      needed,
+      `if mean and spread stayed as they are${power.pairsNeeded !== null && power.pairsNeeded > MOST_PAIRS ? `; one campaign schedules at most ${MOST_PAIRS}` : ''}`,
+    ],
   ];
 }
 

@@ -57,7 +57,7 @@ export function useSection(input: ReportInput, bars: readonly UseBar[]): Section
     extent: 'brief',
     paragraphs:
       chargedAtReservation === 0
-        ? [['Every attempt was charged what the provider reported.']]
+        ? [['Every attempt was charged what was reported for it.']]
         : [
             [
               `${counted(chargedAtReservation, 'attempt')} without usable usage ${chargedAtReservation === 1 ? 'is' : 'are'} charged at the full reservation, the most ${chargedAtReservation === 1 ? 'it' : 'each'} could have taken.`,
