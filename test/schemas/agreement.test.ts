@@ -60,9 +60,9 @@ describe.each(names)('%s', (name) => {
     const verdicts = { accepted: 0, refused: 0 };
     fc.assert(
       fc.property(mutated(samplesOf(name)), (document) => {
-        const accepted = codeAccepts(source, document);
+        const accepted = validate(document);
         verdicts[accepted ? 'accepted' : 'refused'] += 1;
-        return validate(document) === accepted;
+        return agree(source, accepted, document);
       }),
       { numRuns: 800 },
     );
@@ -114,9 +114,13 @@ describe('scripts/schemas.ts', () => {
   });
 });
 
-/** zod's maps pass over a key `__proto__`; the code refuses it wherever it stands. */
-function codeAccepts(source: z.ZodType, document: unknown): boolean {
-  return validateSource(source, document).success && !JSON.stringify(document).includes('"__proto__":');
+/**
+ * Whether a compiled schema gives the code's own answer. A key `__proto__` in a map is the one exception: zod passes
+ * over it, ajv does not, and the code's reader refuses it before either is asked.
+ */
+function agree(source: z.ZodType, accepted: boolean, document: unknown): boolean {
+  const byCode = validateSource(source, document).success;
+  return accepted === byCode || (byCode && JSON.stringify(document).includes('"__proto__":'));
 }
 
 /** Changes of a sample after which the code and a compiled schema differ. */
@@ -126,7 +130,7 @@ function* disagreeing(name: string, validate: (document: unknown) => boolean): G
   for (const sample of samplesOf(name)) {
     for (const { what, document } of sweep(sample, schema)) {
       const accepted = validate(document);
-      if (accepted !== codeAccepts(source, document)) yield `${what} ${accepted ? 'ajv accepts' : 'zod accepts'}`;
+      if (!agree(source, accepted, document)) yield `${what} ${accepted ? 'ajv accepts' : 'zod accepts'}`;
     }
   }
 }

@@ -137,7 +137,7 @@ export interface Edge {
 /**
  * Every single change of a sample that lies on an edge: each scalar replaced by each edge text or number (and by the
  * bounds, constants and names that the schema itself states, one off included), each value by one of another kind, each
- * field removed, each object given one more. Of an array only the first two entries.
+ * field removed, each object given one more. Of an array only the first entries.
  */
 export function* sweep(original: unknown, schema: unknown): Generator<Edge> {
   // Boxed, so that the whole document is a field like any other.
@@ -147,7 +147,9 @@ export function* sweep(original: unknown, schema: unknown): Generator<Edge> {
   const texts = new Set([...EDGE_TEXTS, ...stated.filter((value) => typeof value === 'string'), ...LONG_TEXTS]);
   const numbers = new Set([...EDGE_NUMBERS, ...bounds]);
   const kinds: readonly unknown[] = [null, true, false, 0, 1.5, '', [], {}, [null], { a: 1 }];
-  for (const path of [...walk(box, [], 2)].slice(1)) {
+  // Long documents repeat themselves: one entry of each array is enough there.
+  const paths = [...walk(box, [], 2)];
+  for (const path of (paths.length > 150 ? [...walk(box, [], 1)] : paths).slice(1)) {
     const parent = at(box, path.slice(0, -1)) as Record<string | number, unknown>;
     const last = path.at(-1) ?? '';
     const value = parent[last];
