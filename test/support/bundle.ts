@@ -13,7 +13,8 @@ import {
   encodeJsonFile,
   encodeUsage,
 } from '../../src/ledger/derive.ts';
-import type { EventBody } from '../../src/ledger/events.ts';
+import { createCalls, type Calls } from '../../src/ledger/calls.ts';
+import type { EventBody, EventBodyOf } from '../../src/ledger/events.ts';
 import { EMPTY_JOURNAL, encodeEvent, replayJournal } from '../../src/ledger/journal.ts';
 import { planRun, type RunPlan } from '../../src/ledger/plan.ts';
 import { campaignSha256, parseCampaign, type Campaign, type Role } from '../../src/protocol/campaign.ts';
@@ -24,12 +25,12 @@ import type { ScheduledRequest } from '../../src/protocol/schedule.ts';
 import { bindRoute, type ModelRouteBinding } from '../../src/route/binding.ts';
 import { issueCatalog } from '../../src/route/catalog.ts';
 import { ROUTE_SCHEMA_VERSION } from '../../src/route/profile.ts';
-import { providerRequestId } from '../../src/route/request-id.ts';
 import { CATEGORY_DIMENSIONS } from '../../src/trial/dimensions.ts';
+import { parseFixture } from '../../src/trial/fixture.ts';
 import { exampleFixture, exampleRubric } from './example-trial.ts';
 
 /** What becomes of one request. */
-export type Fate = 'good' | 'retried' | 'exhausted' | 'truncated' | 'over-cap' | 'unsafe';
+export type Fate = 'good' | 'retried' | 'exhausted' | 'truncated' | 'over-cap' | 'unsafe' | 'lost';
 
 export interface BundleOptions {
   readonly pairs?: number;
@@ -39,6 +40,8 @@ export interface BundleOptions {
   /** How the journal ends. `paused` stops after the first pair. */
   readonly ending?: 'completed' | 'paused' | 'cancelled' | 'running';
   readonly fate?: (request: ScheduledRequest) => Fate;
+  /** Last change to an answer; whether it is scored follows from its rejection. */
+  readonly answer?: (answer: EventBodyOf<'received'>, request: ScheduledRequest) => EventBodyOf<'received'>;
   /** Points of a good answer, 0 to 100. */
   readonly points?: (request: ScheduledRequest) => number;
   /** Last change before the campaign is written; what depends on it follows. */
@@ -73,7 +76,7 @@ export function createRun(options: BundleOptions = {}): TestRun {
   const admission = (options.admission ?? same)(admissionOf(options, plan));
   const admissionBytes = utf8(encodeJsonFile(admission));
   const context = { value: admission, sha256: sha256Hex(admissionBytes) };
-  const journal = utf8(journalOf(options, plan, admission, context.sha256));
+  const journal = utf8(journalOf(options, plan, admission, context.sha256, callsOf(fixture, campaign, admission)));
   const state = replayJournal(journal, campaign, { admission: context });
   if (!state.ok) throw new Error(JSON.stringify(state.findings, null, 2));
   const manifests = deriveManifests(state.value, campaign, admission);
@@ -192,7 +195,19 @@ function admissionOf(options: BundleOptions, plan: RunPlan): Admission {
   };
 }
 
-function journalOf(options: BundleOptions, plan: RunPlan, admission: Admission, admissionSha256: string): string {
+function callsOf(fixtureBytes: Uint8Array, campaign: Campaign, { binding, runId }: Admission): Calls {
+  const fixture = parseFixture(fixtureBytes, 'fixture.json');
+  if (!fixture.ok) throw new Error(JSON.stringify(fixture.findings, null, 2));
+  return createCalls({ campaign, fixture: fixture.value, instructions: EXAMPLE_INSTRUCTIONS, binding, runId });
+}
+
+function journalOf(
+  options: BundleOptions,
+  plan: RunPlan,
+  admission: Admission,
+  admissionSha256: string,
+  calls: Calls,
+): string {
   let head = EMPTY_JOURNAL;
   let text = '';
   const write = (body: EventBody): void => {
@@ -209,7 +224,7 @@ function journalOf(options: BundleOptions, plan: RunPlan, admission: Admission, 
   const ending = options.ending ?? 'completed';
   const last = ending === 'completed' ? plan.schedule.length : 2;
   for (const request of plan.schedule.slice(0, last)) {
-    for (const body of requestEvents(options, plan, admission.binding, request)) write(body);
+    for (const body of requestEvents(options, plan, admission.binding, request, calls)) write(body);
   }
   if (ending === 'completed') write({ event: 'completed' });
   if (ending === 'paused') write({ event: 'paused', reason: 'aborted' });
@@ -222,29 +237,33 @@ function requestEvents(
   plan: RunPlan,
   route: ModelRouteBinding,
   request: ScheduledRequest,
+  calls: Calls,
 ): EventBody[] {
   const { requestId } = request;
   const fate = (options.fate ?? (() => 'good'))(request);
   const { inputTokens, outputTokens, costUsd: reservedCost } = plan.worstAttempt;
   const reserved = { inputTokens, outputTokens, costUsd: formatUsd(reservedCost) };
   const dispatched = (attempt: number): EventBody => {
-    const idempotencyKey = `${options.runId ?? 'run-1'}/${requestId}/${attempt}`;
-    const operation = { type: 'run', value: options.runId ?? 'run-1' };
-    const id = providerRequestId({ operation, idempotencyKey, request: { requestId }, route });
-    return { event: 'dispatched', requestId, attempt, providerRequestId: id, reserved };
+    const { providerRequestId } = calls.prepare(request, attempt);
+    return { event: 'dispatched', requestId, attempt, providerRequestId, reserved };
   };
   const failed = (attempt: number): EventBody => {
     return { event: 'failed', requestId, attempt, durationMs: 40, code: 'rate-limited', retryable: true };
   };
   if (fate === 'exhausted') return [dispatched(1), failed(1), dispatched(2), failed(2)];
+  if (fate === 'lost') {
+    const lost = { requestId, attempt: 1, durationMs: 900, code: 'connection-lost', charged: reserved } as const;
+    return [dispatched(1), { event: 'indeterminate', ...lost }];
+  }
   const attempt = fate === 'retried' ? 2 : 1;
   const before = fate === 'retried' ? [dispatched(1), failed(1)] : [];
-  return [...before, dispatched(attempt), ...answer(options, plan, request, fate, attempt)];
+  return [...before, dispatched(attempt), ...answer(options, plan, route, request, fate, attempt)];
 }
 
 function answer(
   options: BundleOptions,
   plan: RunPlan,
+  route: ModelRouteBinding,
   request: ScheduledRequest,
   fate: Fate,
   attempt: number,
@@ -256,28 +275,30 @@ function answer(
     outputTokens: fate === 'over-cap' ? 1001 : role === 'baseline' ? 200 : 260,
   };
   const outputSha256 = sha256Hex(`answer of ${requestId}`);
-  const rejection = fate === 'truncated' ? 'truncated' : fate === 'over-cap' ? 'usage-over-cap' : null;
+  const plain: EventBodyOf<'received'> = {
+    event: 'received',
+    requestId,
+    attempt,
+    durationMs: 1500 + pairIndex,
+    outputSha256,
+    finishReason: fate === 'truncated' ? 'length' : 'stop',
+    effective: { provider: model.provider, model: model.version, reasoningEffort: route.reasoning_effort },
+    usage: {
+      accountingSource: 'provider_reported',
+      ...usage,
+      totalTokens: usage.inputTokens + usage.outputTokens,
+      ...{ cacheReadTokens: null, cacheWriteTokens: null, reasoningTokens: null },
+    },
+    costUsd: formatUsd(costUsd(usage.inputTokens, usage.outputTokens, budget)),
+    rejection: fate === 'truncated' ? 'truncated' : fate === 'over-cap' ? 'usage-over-cap' : null,
+    providerResponseId: null,
+    systemFingerprint: null,
+  };
+  const received = options.answer?.(plain, request) ?? plain;
+  const { rejection } = received;
   const points = fate === 'unsafe' ? 0 : (options.points ?? defaultPoints)(request);
   return [
-    {
-      event: 'received',
-      requestId,
-      attempt,
-      durationMs: 1500 + pairIndex,
-      outputSha256,
-      finishReason: fate === 'truncated' ? 'length' : 'stop',
-      effective: { provider: model.provider, model: model.version, reasoningEffort: null },
-      usage: {
-        accountingSource: 'provider_reported',
-        ...usage,
-        totalTokens: usage.inputTokens + usage.outputTokens,
-        ...{ cacheReadTokens: null, cacheWriteTokens: null, reasoningTokens: null },
-      },
-      costUsd: formatUsd(costUsd(usage.inputTokens, usage.outputTokens, budget)),
-      rejection,
-      providerResponseId: null,
-      systemFingerprint: null,
-    },
+    received,
     {
       event: 'scored',
       requestId,
