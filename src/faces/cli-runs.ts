@@ -1,5 +1,5 @@
 /**
- * Commands about a run and its evidence: `run`, `status`, `sign`, `verify`, `report`, `demo`.
+ * Commands about a run and its evidence: `run`, `status`, `sign`, `verify`, `fragments`, `report`, `demo`.
  * A command's module is imported when the command is chosen, so that a small one does not pay for a large one.
  */
 import { Option, type Command } from 'commander';
@@ -32,7 +32,7 @@ export function declareRunCommands(program: Command, choose: Choose): void {
     )
     .option('--base-url <url>', "base URL of the server, such as http://127.0.0.1:8080/v1 (default: the driver's own)")
     .option('--profile <id>', 'route profile of .equipoise/routes.json (default: the one that fits)')
-    .option('--concurrency <n>', 'pairs under way at once (default: as many as the policy allows)', whole(1))
+    .option('--concurrency <n>', 'pairs under way at once (default: 4, or fewer if the policy says so)', whole(1))
     .option(
       '--approve',
       'approve this campaign for yourself; needed when requests leave this machine and nobody can be asked',
@@ -89,6 +89,23 @@ export function declareRunCommands(program: Command, choose: Choose): void {
       run: async (context) => (await import('../commands/verify.ts')).verifyCommand({ run }, context),
     });
   });
+
+  declare(
+    program,
+    'fragments <run-dir>',
+    'route and usage of a run for a paired AAR-versus-Prime evaluation, or every reason against it',
+    ['fragments campaigns/review-checklist/runs/r1 --json', 'fragments campaigns/review-checklist/runs/r1 --arm aar'],
+  )
+    .addOption(
+      new Option('--arm <arm>', 'one arm alone: aar is the candidate, prime the baseline').choices(['aar', 'prime']),
+    )
+    .action((run: string, options: Common & { arm?: 'aar' | 'prime' }) => {
+      choose({
+        json: options.json === true,
+        run: async (context) =>
+          (await import('../commands/fragments.ts')).fragmentsCommand({ run, arm: options.arm ?? null }, context),
+      });
+    });
 
   declare(program, 'report <run-dir>', 'what a run came to: Markdown on stdout, a self-contained page with --html', [
     'report campaigns/review-checklist/runs/r1',
