@@ -1,7 +1,7 @@
 /** `validate`: what it refuses and where it points, and that it is green only when something was looked at. */
 import { chmodSync, cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CommandResult } from '../../src/commands/context.ts';
 import { validateCommand, type ValidateReport } from '../../src/commands/validate.ts';
 import { sha256Hex } from '../../src/protocol/digest.ts';
@@ -20,17 +20,7 @@ interface CampaignJson {
   candidates: [Candidate, Candidate];
 }
 
-let made: { remove(): void }[] = [];
-afterEach(() => {
-  for (const one of made) one.remove();
-  made = [];
-});
-
-async function freshRepo(): Promise<EvidenceRepo> {
-  const repo = await evidenceRepo();
-  made.push(repo);
-  return repo;
-}
+const freshRepo = (): Promise<EvidenceRepo> => evidenceRepo();
 
 async function validate(
   root: string,
@@ -150,7 +140,6 @@ describe('a sound repository', () => {
 describe('nothing to look at', () => {
   it('is never green', async () => {
     const bare = createRepo();
-    made.push(bare);
     expect(await validate(bare.root)).toMatchObject({ exit: 1, ok: false });
     mkdirSync(bare.path('empty'));
     expect(errorsOf(await validate(bare.root, ['empty']))).toEqual(['nothing-found']);
@@ -162,7 +151,6 @@ describe('nothing to look at', () => {
 
   it('is told apart from a repository that was only set up', async () => {
     const repo = await initialisedRepo();
-    made.push(repo);
     const report = await validate(repo.root);
     expect(report).toMatchObject({ exit: 0, findings: [{ code: 'no-campaign', severity: 'notice' }] });
     expect(errorsOf(await validate(repo.root, ['campaigns']))).toEqual(['nothing-found']);
@@ -335,7 +323,6 @@ describe('what does not hold together', () => {
 
   it('warns of two arms with the same bytes', async () => {
     const repo = await evidenceRepo({ baseline: `v2:${SKILL}`, candidate: `v2:${SKILL}` });
-    made.push(repo);
     expect(await validate(repo.root)).toMatchObject({
       exit: 0,
       findings: [{ severity: 'warning', code: 'same-instruction' }],

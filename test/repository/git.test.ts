@@ -19,7 +19,6 @@ beforeEach(() => {
 
 afterEach(() => {
   git.close();
-  repo.remove();
 });
 
 async function problemOf(commit: string, path: string, maxBytes = MIB): Promise<string> {
@@ -174,7 +173,6 @@ describe('lies of the repository and the environment', () => {
     expect(await other.head()).toBe(commit);
     expect(asked.filter((name) => name.startsWith('GIT_') || /KEY|TOKEN|SECRET/u.test(name))).toEqual([]);
     other.close();
-    elsewhere.remove();
   });
 
   it('does not read an outer repository when .git is damaged', async () => {

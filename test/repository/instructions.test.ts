@@ -20,7 +20,6 @@ beforeAll(() => {
 });
 afterAll(() => {
   git.close();
-  repo.remove();
 });
 
 function campaignWith(baseline: object, candidate: object = {}): Campaign {

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
 
 export interface TestRepo {
   /** Absolute path of the work tree, links resolved. */
@@ -17,6 +18,7 @@ export interface TestRepo {
   commit(files: Readonly<Record<string, string | Uint8Array>>, message?: string): string;
   /** Path of a file in the work tree. */
   path(...parts: string[]): string;
+  /** Removes the work tree before the test file ends. */
   remove(): void;
 }
 
@@ -35,9 +37,16 @@ export const GIT_ENVIRONMENT: Readonly<Record<string, string>> = {
   LC_ALL: 'C',
 };
 
-/** A temporary folder outside any repository, links resolved. */
+const temporary: string[] = [];
+afterAll(() => {
+  for (const folder of temporary.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A temporary folder outside any repository, links resolved; gone when the test file has ended. */
 export function temporaryFolder(): string {
-  return realpathSync(mkdtempSync(join(tmpdir(), 'equipoise-test-')));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'equipoise-test-')));
+  temporary.push(folder);
+  return folder;
 }
 
 export function createRepo(): TestRepo {
