@@ -9,7 +9,7 @@ import { notARepository } from '../repository/git-errors.ts';
 import { findRoot } from '../repository/git.ts';
 import { inRoot, ROUTES_FILE } from '../repository/layout.ts';
 import { issueCatalog } from '../route/catalog.ts';
-import { profileDigest } from '../route/profile.ts';
+import { profileDigest, type ModelRouteProfile } from '../route/profile.ts';
 import type { CommandResult, Context } from './context.ts';
 import { readCatalog, routeProfile } from './support/routes.ts';
 
@@ -24,6 +24,8 @@ export interface RoutesAddRequest {
   readonly effort: string | null;
   /** Most output tokens one request may ask for; null: a generous default. */
   readonly maxOutputTokens: number | null;
+  /** Whether answers may come out of a prompt cache; null: as the provider does it. */
+  readonly cachePolicy: ModelRouteProfile['cache_policy'] | null;
 }
 
 export interface RoutesAddReport {
@@ -49,6 +51,7 @@ export async function routesAddCommand(request: RoutesAddRequest, context: Conte
   const profile = routeProfile(request.driver, model, {
     effort: request.effort,
     ...(request.id === null ? {} : { id: request.id }),
+    ...(request.cachePolicy === null ? {} : { cachePolicy: request.cachePolicy }),
     ...(request.maxOutputTokens === null ? {} : { maxOutputTokens: request.maxOutputTokens }),
   });
   const profiles = before?.profiles ?? [];

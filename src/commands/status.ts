@@ -19,11 +19,13 @@ export interface StatusRequest {
 }
 
 export interface StatusReport extends RunSummary {
+  /** The same as `status`: the name that this command's contract gives it. */
+  readonly state: RunSummary['status'];
   readonly cancelReason: string | null;
   readonly generation: number;
   /** Request ids for which nothing has ended yet, in schedule order. */
-  readonly pendingRequests: readonly string[];
-  readonly indeterminateRequests: readonly string[];
+  readonly pending: readonly string[];
+  readonly indeterminate: readonly string[];
   /** Length of a last journal line that was not written to its end; 0 as a rule. */
   readonly tornBytes: number;
   readonly signed: boolean;
@@ -62,12 +64,14 @@ function reportOf(state: RunState, campaign: Campaign, signed: boolean): StatusR
   const requests = [...state.requests.values()];
   const idsOf = (which: (request: RequestState) => boolean): string[] =>
     requests.filter(which).map(({ scheduled }) => scheduled.requestId);
+  const summary = summarizeRun(state, campaign);
   return {
-    ...summarizeRun(state, campaign),
+    ...summary,
+    state: summary.status,
     cancelReason: state.cancelReason,
     generation: state.generation,
-    pendingRequests: idsOf((request) => !isSettled(request)),
-    indeterminateRequests: idsOf(({ outcome }) => outcome === 'indeterminate'),
+    pending: idsOf((request) => !isSettled(request)),
+    indeterminate: idsOf(({ outcome }) => outcome === 'indeterminate'),
     tornBytes: state.torn?.bytes ?? 0,
     signed,
   };

@@ -2,7 +2,7 @@
  * Commands about what is to be tried: `init`, `campaign new`, `routes add`, `validate`, `preview`, `keys generate`.
  * A command's module is imported when the command is chosen, so that a small one does not pay for a large one.
  */
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { amount, declare, whole, type Choose, type Common } from './cli-flags.ts';
 
 interface CampaignNewOptions extends Common {
@@ -26,6 +26,15 @@ interface CampaignNewOptions extends Common {
   readonly maxCost?: number;
   readonly minimumPairs?: number;
   readonly practicalDelta?: number;
+}
+
+interface RoutesAddOptions extends Common {
+  readonly driver: string;
+  readonly model: string;
+  readonly id?: string;
+  readonly effort?: string;
+  readonly maxOutput?: number;
+  readonly cache?: 'disabled' | 'run-scoped' | 'provider-managed';
 }
 
 export function declareCampaignCommands(program: Command, choose: Choose): void {
@@ -120,7 +129,13 @@ export function declareCampaignCommands(program: Command, choose: Choose): void 
     .option('--id <id>', 'name of the profile (default: made from driver, provider and model)')
     .option('--effort <value>', 'reasoning effort to ask for')
     .option('--max-output <n>', 'most output tokens one request may ask for', whole(1))
-    .action((options: Common & { driver: string; model: string; id?: string; effort?: string; maxOutput?: number }) => {
+    .addOption(
+      new Option(
+        '--cache <policy>',
+        'whether answers may use a prompt cache (default: as the provider does it)',
+      ).choices(['disabled', 'run-scoped', 'provider-managed']),
+    )
+    .action((options: RoutesAddOptions) => {
       choose({
         json: options.json === true,
         run: async (context) =>
@@ -131,6 +146,7 @@ export function declareCampaignCommands(program: Command, choose: Choose): void 
               id: options.id ?? null,
               effort: options.effort ?? null,
               maxOutputTokens: options.maxOutput ?? null,
+              cachePolicy: options.cache ?? null,
             },
             context,
           ),

@@ -41,7 +41,14 @@ it.each(['code-review-coverage', 'workflow-adherence'])(
     });
 
     const status = (await statusCommand({ run: RUN }, context)).json as StatusReport;
-    expect(status).toMatchObject({ ...summary, signed: false, pendingRequests: [], tornBytes: 0 });
+    expect(status).toMatchObject({
+      ...summary,
+      signed: false,
+      state: summary.status,
+      pending: [],
+      indeterminate: [],
+      tornBytes: 0,
+    });
 
     const keyFile = join(temporaryFolder(), 'key.pem');
     const key = (await keysGenerateCommand({ out: keyFile, label: 'test' }, context)).json as KeysGenerateReport;

@@ -190,6 +190,7 @@ describe('routes add', () => {
     id: null,
     effort: null,
     maxOutputTokens: null,
+    cachePolicy: null,
   };
 
   it('keeps the catalog sorted and its digest right', async () => {

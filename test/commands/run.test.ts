@@ -35,6 +35,7 @@ const ROUTE = {
   id: null,
   effort: null,
   maxOutputTokens: null,
+  cachePolicy: null,
 };
 
 let servers: GatewayServer[] = [];
@@ -231,7 +232,7 @@ describe('a run', () => {
     const context = testContext({ cwd: repo.root });
     const status = (await statusCommand({ run: RUN }, context)).json as StatusReport;
     expect(status).toMatchObject({ ...(paused.json as RunSummary), signed: false });
-    expect(status.pendingRequests).toHaveLength(12 - sent);
+    expect(status.pending).toHaveLength(12 - sent);
     expect((await validateCommand({ paths: [RUN], fileOnly: false, campaign: null }, context)).exit).toBe(0);
 
     const done = await run(repo, chat(server), { now: '2026-07-16T13:00:00.000Z' });

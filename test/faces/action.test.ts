@@ -1,8 +1,8 @@
 /** The Action as the runner meets it: `dist/action/index.js` on Node 24 with real command files. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { INPUT_NAMES } from '../../src/faces/action-inputs.ts';
 import { ACTION, cleanEnvironment, equipoise, ROOT } from '../support/dist.ts';
@@ -20,10 +20,6 @@ let files: string;
 beforeEach(() => {
   repo = createRepo();
   files = temporaryFolder();
-});
-afterEach(() => {
-  repo.remove();
-  rmSync(files, { recursive: true, force: true });
 });
 
 function act(inputs: Readonly<Record<string, string>>): {

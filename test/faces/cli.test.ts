@@ -112,20 +112,16 @@ describe('the command line', () => {
 
   it('ends with exit code 3 where there is no git', () => {
     const repo = createRepo();
-    try {
-      const { code, json } = equipoiseJson(['init'], { cwd: repo.root });
-      expect({ code, json }).toMatchObject({ code: 0 });
-      const without = equipoiseJson(
-        ['campaign', 'new', '--category', 'code-review-coverage', '--baseline', 'none', '--candidate', 'HEAD:x'],
-        {
-          cwd: repo.root,
-          env: { PATH: outside },
-        },
-      );
-      expect(without).toMatchObject({ code: 3, json: { ok: false } });
-    } finally {
-      repo.remove();
-    }
+    const { code, json } = equipoiseJson(['init'], { cwd: repo.root });
+    expect({ code, json }).toMatchObject({ code: 0 });
+    const without = equipoiseJson(
+      ['campaign', 'new', '--category', 'code-review-coverage', '--baseline', 'none', '--candidate', 'HEAD:x'],
+      {
+        cwd: repo.root,
+        env: { PATH: outside },
+      },
+    );
+    expect(without).toMatchObject({ code: 3, json: { ok: false } });
   });
 
   it('keeps its exit code when the reader of its output goes away', async () => {

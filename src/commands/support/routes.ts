@@ -18,6 +18,12 @@ export const SYNTHETIC_MODEL = { provider: 'equipoise', model: 'synthetic', vers
 /** More than any model writes in one answer; the campaign's own cap is the one that binds. */
 export const DEFAULT_PROFILE_OUTPUT = 131_072;
 
+/**
+ * Providers and local servers cache prompts by themselves and say so in their usage; `disabled` would reject every such
+ * answer after it was paid for.
+ */
+const PROVIDER_CACHE = 'provider-managed';
+
 export interface RouteModel {
   readonly provider: string;
   /** The immutable id that goes on the wire: a campaign's `model.version`. */
@@ -27,7 +33,12 @@ export interface RouteModel {
 export function routeProfile(
   driver: string,
   model: RouteModel,
-  options: { readonly id?: string; readonly effort?: string | null; readonly maxOutputTokens?: number } = {},
+  options: {
+    readonly id?: string;
+    readonly effort?: string | null;
+    readonly maxOutputTokens?: number;
+    readonly cachePolicy?: ModelRouteProfile['cache_policy'];
+  } = {},
 ): ModelRouteProfile {
   return {
     schema_version: ROUTE_SCHEMA_VERSION,
@@ -38,7 +49,7 @@ export function routeProfile(
     reasoning_effort: options.effort ?? null,
     max_output_tokens: options.maxOutputTokens ?? DEFAULT_PROFILE_OUTPUT,
     fallback_policy: 'none',
-    cache_policy: 'disabled',
+    cache_policy: options.cachePolicy ?? (driver === SYNTHETIC_DRIVER ? 'disabled' : PROVIDER_CACHE),
   };
 }
 
