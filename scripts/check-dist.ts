@@ -32,10 +32,15 @@ try {
     else if (!committed.equals(bytes)) problems.push(`differs: dist/${name}`);
   }
   for (const name of have.keys()) if (!want.has(name)) problems.push(`not built from src/: dist/${name}`);
-  const untracked = execFileSync('git', ['status', '--porcelain', '--', 'dist'], { cwd: root, encoding: 'utf8' }).trim();
+  const untracked = execFileSync('git', ['status', '--porcelain', '--', 'dist'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
   if (untracked !== '') problems.push(`not committed:\n${untracked}`);
   if (problems.length > 0) {
-    console.error(`dist/ is not what src/ builds. Run \`npm run build\` and commit the result.\n${problems.join('\n')}`);
+    console.error(
+      `dist/ is not what src/ builds. Run \`npm run build\` and commit the result.\n${problems.join('\n')}`,
+    );
     process.exitCode = 1;
   } else {
     console.log(`dist/ is up to date: ${want.size} files, byte for byte.`);

@@ -91,7 +91,9 @@ describe('the house', () => {
   it('keeps pure folders free of Node', () => {
     const found = files.flatMap((file) =>
       PURE.has(file.room)
-        ? file.imports.filter((specifier) => specifier.startsWith('node:')).map((specifier) => `${file.name}: ${specifier}`)
+        ? file.imports
+            .filter((specifier) => specifier.startsWith('node:'))
+            .map((specifier) => `${file.name}: ${specifier}`)
         : [],
     );
     expect(found).toEqual([]);
@@ -99,9 +101,7 @@ describe('the house', () => {
 
   it('keeps files small and opens each by saying what it is for', () => {
     const long = files.filter((file) => file.text.split('\n').length > 320).map((file) => file.name);
-    const unexplained = files
-      .filter((file) => !/^(?:#!.*\n)?\/\*\*/.test(file.text))
-      .map((file) => file.name);
+    const unexplained = files.filter((file) => !/^(?:#!.*\n)?\/\*\*/.test(file.text)).map((file) => file.name);
     expect({ long, unexplained }).toEqual({ long: [], unexplained: [] });
   });
 });
