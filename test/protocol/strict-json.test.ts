@@ -55,6 +55,7 @@ describe('refuses, with a code and a place', () => {
     ['a lone low surrogate', '["\\udc00x"]', 'lone-surrogate', '1:3'],
     ['two high surrogates', '["\\ud800\\ud800\\udc00"]', 'lone-surrogate', '1:3'],
     ['a high surrogate before another escape', '["\\ud800\\n"]', 'lone-surrogate', '1:3'],
+    ['a high surrogate before a private character', '["\\ud800\\ue000"]', 'lone-surrogate', '1:3'],
     ['a lone surrogate in a key', '{"\\ud800":1}', 'lone-surrogate', '1:3'],
     ['negative zero', '[-0]', 'negative-zero', '1:2'],
     ['negative zero with a fraction', '[-0.0]', 'negative-zero', '1:2'],
@@ -185,6 +186,12 @@ describe('reports as much as can be read', () => {
       ['negative-zero', 'a.c[1].d'],
       ['syntax', 'a.c[2]'],
     ]);
+  });
+
+  test('a syntax error between two values belongs to what holds them', () => {
+    expect(read('{"a":[1 2]}').findings.map((finding) => finding.field)).toEqual(['a']);
+    expect(read('{"a":{"b":1 "c":2}}').findings.map((finding) => finding.field)).toEqual(['a']);
+    expect(read('[[1],[2] 3]').findings.map((finding) => finding.field)).toEqual(['']);
   });
 
   test('a hundred problems are listed, the rest counted, the end always shown', () => {
