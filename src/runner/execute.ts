@@ -120,6 +120,8 @@ class Execution {
     const onAbort = (): void => this.#stop.request('aborted');
     for (const signal of signals) signal.addEventListener('abort', onAbort);
     if (signals.some(({ aborted }) => aborted)) onAbort();
+    // A process can die between such an answer and the pause that follows from it.
+    if (this.#run.writer.machine.overCap) this.#stop.request('usage-over-cap');
     this.#stop.signal.addEventListener('abort', () => this.#report());
     try {
       this.#report();

@@ -35,7 +35,8 @@ export class JournalWriter {
     const { event, line, digest, head } = encodeEvent(this.#head, at, body);
     const problems = this.machine.apply(event, digest);
     if (problems.length > 0) {
-      throw new Error(`A ${body.event} event may not stand here: ${problems.map(({ message }) => message).join(' ')}`);
+      const reasons = problems.map(({ message }) => message).join(' ');
+      throw new Error(`The event "${body.event}" may not stand here. ${reasons}`);
     }
     this.#head = head;
     return this.#store.append(line);

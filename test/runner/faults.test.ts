@@ -176,12 +176,12 @@ describe('a torn last line', () => {
 
   it.each([
     // Line 8 sends the third request, line 9 is its answer.
-    ['of a send: the request was never sent', 8, 'pending'],
-    ['of an answer: the request is unknown', 9, 'in-flight'],
-  ])('%s', async (_, lines, outcome) => {
+    ['of a send: the request was never sent', 8, 'pending', 1],
+    ['of an answer: the request is unknown', 9, 'in-flight', 7],
+  ])('%s', async (_, lines, outcome, step) => {
     const { options, text, start } = await cutAfter(lines);
     const id = (JSON.parse(text.slice(start)) as { requestId: string }).requestId;
-    for (let end = start + 1; end < text.length; end += 1) {
+    for (let end = start + 1; end < text.length; end += step) {
       writeFileSync(journalOf(options), text.slice(0, end));
       const run = await openTrial(options);
       expect([run.resumed, run.discardedBytes]).toEqual([true, end - start]);
@@ -216,6 +216,28 @@ describe('a torn last line', () => {
     expect(state).toMatchObject({ ok: true, value: { torn: { offset: start, kind: 'unterminated' } } });
     expect(state.findings).toMatchObject([{ code: 'journal-torn', severity: 'warning' }]);
     expect(readFileSync(journalOf(options)).length).toBe(text.length - 5);
+  });
+});
+
+describe('a crash after an answer over the cap', () => {
+  it('sends nothing more, and pauses for that reason', async () => {
+    const options = trial({
+      attempt: async () =>
+        Promise.resolve(answer(campaign, { outputTokens: 1001, rejection: 'usage-over-cap', stopsRun: true })),
+    });
+    await runTrial(options);
+    const lines = readFileSync(journalOf(options), 'utf8').split('\n');
+    expect(lines.slice(0, 5).map((line) => /"event":"([a-z]+)"/u.exec(line)?.[1])).toEqual([
+      'admitted',
+      'dispatched',
+      'received',
+      'scored',
+      'paused',
+    ]);
+    writeFileSync(journalOf(options), `${lines.slice(0, 4).join('\n')}\n`);
+    const attempt = (): Promise<AttemptOutcome> => Promise.reject(new Error('must not be sent'));
+    const summary = await runTrial({ ...options, attempt });
+    expect(summary).toMatchObject({ status: 'paused', pauseReason: 'usage-over-cap', totals: { requests: 1 } });
   });
 });
 
