@@ -107,6 +107,6 @@ test('a schema says the same before and after it has been used often enough to b
   const schema = z.strictObject({ a: z.array(z.union([z.strictObject({ b: z.int() }), z.string().min(2)])).max(3) });
   const value = { a: [{ b: 1.5 }, { b: 1, c: 2 }, 'x', null], d: 1 };
   const first = checkValue(schema, value, 'f');
-  expect(codesOf(first).length).toBeGreaterThan(4);
+  expect(codesOf(first).length).toBeGreaterThan(3);
   for (let use = 0; use < 300; use += 1) expect(checkValue(schema, value, 'f')).toEqual(first);
 });
