@@ -18,6 +18,7 @@ const COMMANDS = [
   'status',
   'sign',
   'verify',
+  'fragments',
   'report',
   'demo',
 ];
