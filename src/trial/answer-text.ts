@@ -19,8 +19,6 @@ export type AnswerValue = { readonly ok: true; readonly value: unknown } | { rea
 
 /** The JSON value of an answer. Never throws, whatever the text; linear in its length. */
 export function readAnswer(answerText: string): AnswerValue {
-  // A UTF-16 unit is at least one byte, so this bounds the work before anything is copied.
-  if (answerText.length > MAX_ANSWER_BYTES) return { ok: false };
   // The encoder would replace a lone surrogate and thereby repair the answer.
   if (LONE_SURROGATE.test(answerText)) return { ok: false };
   const bytes = new TextEncoder().encode(unfenced(answerText));

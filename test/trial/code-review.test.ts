@@ -24,14 +24,22 @@ const KINDS = [
   'zone',
 ];
 
-/** Two defects of weight 3 and 1 at lines 10-12 and 20, a distractor at 30. */
+/** Defects of weight 3 at a.ts:10-12 (and b.ts:9-12, where it only shows) and 1 at a.ts:20; a distractor at a.ts:30. */
 function smallTrial(): Trial {
   const content = Array.from({ length: 40 }, (_, index) => `call_${index + 1}();`).join('\n');
-  const defect = (id: string, from: number, to: number, exact: number, weight: number, symbols: string[]) => ({
+  const defect = (
+    id: string,
+    from: number,
+    to: number,
+    exact: number,
+    weight: number,
+    symbols: string[],
+    more: unknown[] = [],
+  ) => ({
     id,
     title: `Defect ${id}`,
     explanation: `Fails as ${id} does.`,
-    places: [{ file: 'a.ts', lines: { from, to }, exactLines: [exact] }],
+    places: [{ file: 'a.ts', lines: { from, to }, exactLines: [exact] }, ...more],
     severity: 'high',
     kinds: ['boundary', 'wrong-result'],
     weight,
@@ -48,8 +56,12 @@ function smallTrial(): Trial {
         {
           id: 'only',
           prompt: 'Review.',
-          files: [{ path: 'a.ts', content }],
-          responseSchema: codeReviewContract([{ path: 'a.ts', lines: 40 }], KINDS, 12),
+          files: ['a.ts', 'b.ts'].map((path) => ({ path, content })),
+          responseSchema: codeReviewContract(
+            ['a.ts', 'b.ts'].map((path) => ({ path, lines: 40 })),
+            KINDS,
+            12,
+          ),
         },
       ],
     },
@@ -61,7 +73,18 @@ function smallTrial(): Trial {
       cases: [
         {
           caseId: 'only',
-          defects: [defect('heavy', 10, 12, 11, 3, ['call_11']), defect('light', 20, 20, 20, 1, ['call_20'])],
+          defects: [
+            defect(
+              'heavy',
+              10,
+              12,
+              11,
+              3,
+              ['call_11'],
+              [{ file: 'b.ts', lines: { from: 9, to: 12 }, exactLines: [9] }],
+            ),
+            defect('light', 20, 20, 20, 1, ['call_20', 'call_21']),
+          ],
           distractors: [{ id: 'odd', title: 'Looks odd', file: 'a.ts', lines: { from: 30, to: 30 } }],
         },
       ],
@@ -127,10 +150,19 @@ describe('a review', () => {
     expect(points({ ...heavy, line: 12 }, light)).toEqual([45, 20, 15, 2.5, 10, 92.5]);
   });
 
+  it('takes any of the places for the same defect, and an exact line only in its own file', () => {
+    expect(points({ ...heavy, file: 'b.ts', line: 9 }, light)).toEqual([45, 20, 15, 10, 10, 100]);
+    expect(points({ ...heavy, file: 'b.ts', line: 11 }, light)[3]).toBe(2.5);
+    // Both places at once are one find and one repeat; line 20 of the other file is nothing.
+    expect(points(heavy, { ...heavy, file: 'b.ts', line: 9 }, light)).toEqual(points(heavy, heavy, light));
+    expect(points({ ...light, file: 'b.ts' })).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
   it('rewards a test that names the defect, not one that names everything or nothing', () => {
     expect(points({ ...heavy, test: 'Add tests.' }, light)[4]).toBe(2.5);
     expect(points({ ...heavy, test: 'call_20' }, light)[4]).toBe(2.5);
     expect(points({ ...heavy, test: 'call_11 after call_20' }, light)[4]).toBe(10);
+    expect(points({ ...heavy, test: 'call_11, call_20, call_21' }, light)[4]).toBe(2.5);
     expect(points({ ...heavy, test: 'recall_11, call_110 and xcall_11' }, light)[4]).toBe(2.5);
   });
 

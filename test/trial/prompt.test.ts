@@ -33,8 +33,9 @@ describe('the prompt', () => {
     `);
   });
 
-  it('is the task alone without an instruction', () => {
+  it('is the task alone without an instruction, and only then', () => {
     expect(assemblePrompt(template(), '')).toHaveLength(1);
+    expect(assemblePrompt(template(), '\n')).toHaveLength(2);
   });
 
   it('differs between the arms by the instruction and nothing else', () => {

@@ -98,6 +98,30 @@ describe('every trial', () => {
     );
   });
 
+  it('loses points at every decision that turns out badly', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyTrial, async (trial) => {
+        const score = await scorerOf(trial);
+        const asked: DecisionPoint[] = [];
+        degradeAnswer(trial.rubric, onlyCase(trial), (point) => {
+          asked.push(point);
+          return point.good;
+        });
+        for (const bad of asked) {
+          const result = score(
+            degradeAnswer(trial.rubric, onlyCase(trial), (point) =>
+              point.kind === bad.kind && point.key === bad.key ? !point.good : point.good,
+            ),
+          );
+          expect(`${bad.kind} ${bad.key} ${result.total < 100}`).toBe(`${bad.kind} ${bad.key} true`);
+          expect(result.parse).toBe(bad.kind === 'malformed' ? 'malformed' : 'ok');
+          if (bad.kind === 'forbidden') expect(result.total).toBe(0);
+        }
+      }),
+      RUNS,
+    );
+  });
+
   it('calls an answer malformed when the driver decides so, and gives it nothing', async () => {
     await fc.assert(
       fc.asyncProperty(anyTrial, async (trial) => {

@@ -85,6 +85,21 @@ describe.each(samples)('$name', (sample) => {
     expect(() => scorer.score('no-such-case', '{}')).toThrow(RangeError);
   });
 
+  it('lets the offline driver decide everything that can turn out well or badly', () => {
+    const kinds = new Set<string>();
+    for (const fixtureCase of fixture.cases) {
+      degradeAnswer(rubric, fixtureCase, (point) => {
+        kinds.add(point.kind);
+        return point.good;
+      });
+    }
+    const own = {
+      'code-review-coverage': ['exact-line', 'malformed', 'noise', 'recall', 'severity', 'test-advice'],
+      'workflow-adherence': ['cite', 'forbidden', 'honesty', 'malformed', 'noise', 'order', 'recall', 'verify'],
+    };
+    expect([...kinds].sort()).toEqual(own[rubric.category]);
+  });
+
   it('has prompts that fit a small context', () => {
     for (const fixtureCase of fixture.cases) {
       expect(

@@ -6,7 +6,7 @@
  * With R the share of the required steps' weight in the plan, *right* their number, *noise* the steps that are neither
  * required nor optional (repeats included), and trust = credibility(right, noise):
  *
- * - constraint-recall: trust × credibility of the citations × weight of the demanded citations given
+ * - constraint-recall: trust × precision of the citations × weight of the demanded citations given
  * - plan-to-action-consistency: R × order relations kept × precision(right, noise) × trust
  * - safe-scope: trust × R × right / (right + 2 × changing steps outside the scope); doing nothing is not safe, only idle
  * - verification-quality: trust × the covered changes that each check really follows
@@ -103,7 +103,7 @@ function citations(entry: WorkflowCase, plan: Plan): number {
     // Whatever remains is neither demanded nor accepted, or is said twice.
     wrong += cited.length - hits - accepted;
   }
-  return demanded === 0 ? 0 : credibility(right, wrong) * (given / demanded);
+  return demanded === 0 ? 0 : precision(right, wrong) * (given / demanded);
 }
 
 function orderKept(entry: WorkflowCase, plan: Plan): number {
