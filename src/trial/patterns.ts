@@ -23,8 +23,17 @@ export interface Pattern {
 export type Compiled =
   { readonly ok: true; readonly pattern: Pattern } | { readonly ok: false; readonly message: string };
 
-/** Compiles RE2 syntax; refuses, with a sentence for the author, what has no linear-time meaning. */
+const compiledBefore = new Map<string, Pattern>();
+/** More than any rubric holds; beyond it the cache starts anew rather than growing with every rubric of a process. */
+const MAX_KEPT = 500;
+
+/**
+ * Compiles RE2 syntax; refuses, with a sentence for the author, what has no linear-time meaning. Compiled once, because
+ * the same few are used for every answer.
+ */
 export function compilePattern(source: string): Compiled {
+  const known = compiledBefore.get(source);
+  if (known !== undefined) return { ok: true, pattern: known };
   let compiled: RE2JS;
   try {
     compiled = RE2JS.compile(source);
@@ -35,28 +44,20 @@ export function compilePattern(source: string): Compiled {
   if (compiled.programSize() > MAX_PROGRAM) {
     return { ok: false, message: 'The expression is too large once its repetitions are written out; lower them.' };
   }
-  return {
-    ok: true,
-    pattern: { find: (value) => compiled.test(value), matches: (value) => compiled.testExact(value) },
-  };
+  const pattern: Pattern = { find: (value) => compiled.test(value), matches: (value) => compiled.testExact(value) };
+  if (compiledBefore.size >= MAX_KEPT) compiledBefore.clear();
+  compiledBefore.set(source, pattern);
+  return { ok: true, pattern };
 }
 
-const compiledBefore = new Map<string, Pattern>();
-/** More than any rubric holds; beyond it the cache starts anew rather than growing with every rubric of a process. */
-const MAX_KEPT = 500;
-
 /**
- * A pattern of a parsed rubric. Compiled once, because the same few are used for every answer.
+ * A pattern of a parsed rubric.
  *
  * @throws TypeError for one that does not compile, which the rubric's parser has refused before
  */
 export function patternOf(source: string): Pattern {
-  const known = compiledBefore.get(source);
-  if (known !== undefined) return known;
   const result = compilePattern(source);
   if (!result.ok) throw new TypeError(`A parsed rubric holds only valid expressions: ${result.message}`);
-  if (compiledBefore.size >= MAX_KEPT) compiledBefore.clear();
-  compiledBefore.set(source, result.pattern);
   return result.pattern;
 }
 
