@@ -9,6 +9,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { minify } from 'terser';
 
 const root = resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, 'dist') } } });
@@ -30,6 +31,21 @@ run(require.resolve('typescript/bin/tsc'), ['-p', 'tsconfig.build.json']);
 
 // Stale chunks of an earlier build would survive a plain overwrite and pass a comparison by name.
 rmSync(out, { recursive: true, force: true });
+/** Chunks are minified, which ncc does for the entry alone: on Node 20 reading them is a tenth of a short command's time. */
+async function minifyAll(target: string): Promise<void> {
+  for (const name of readdirSync(target).filter((file) => file.endsWith('.js'))) {
+    const path = join(target, name);
+    const content = readFileSync(`${path}.map`, 'utf8');
+    const { code, map } = await minify(readFileSync(path, 'utf8'), {
+      module: true,
+      sourceMap: { content, filename: name, url: `${name}.map`, asObject: false, includeSources: true },
+    });
+    if (code === undefined || typeof map !== 'string') throw new Error(`${name} was not minified`);
+    writeFileSync(path, code);
+    writeFileSync(`${path}.map`, map);
+  }
+}
+
 for (const { entry, folder } of BUNDLES) {
   const target = join(out, folder);
   mkdirSync(target, { recursive: true });
@@ -45,6 +61,7 @@ for (const { entry, folder } of BUNDLES) {
     '--no-cache',
     '--quiet',
   ]);
+  await minifyAll(target);
   // `dist/` must be loadable wherever it is copied to, also without the package.json of the project above it.
   writeFileSync(join(target, 'package.json'), '{"type":"module"}\n');
   for (const name of readdirSync(target)) {

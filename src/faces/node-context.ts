@@ -5,7 +5,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import type { Context } from '../commands/context.ts';
 import { VERSION } from '../version.ts';
 
@@ -46,6 +45,8 @@ function interruptSignal(): AbortSignal {
 
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return false;
+  // Loaded here: it is not needed by any command that asks nothing.
+  const { createInterface } = await import('node:readline/promises');
   const prompt = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return (await prompt.question(`${question} Type yes to go on: `)).trim().toLowerCase() === 'yes';

@@ -45,7 +45,7 @@ export function scheduleSha256(schedule: readonly ScheduledRequest[]): string {
 }
 
 /** The first byte of SHA-256 over `seed:campaignId:pairIndex` decides: even means that the baseline goes first. */
-function pairOrder(campaign: Campaign, pairIndex: number): readonly [Role, Role] {
+export function pairOrder(campaign: Campaign, pairIndex: number): readonly [Role, Role] {
   const digest = sha256Hex(`${campaign.randomization.seed}:${campaign.campaignId}:${pairIndex}`);
   const firstByte = Number.parseInt(digest.slice(0, 2), 16);
   return firstByte % 2 === 0 ? ['baseline', 'candidate'] : ['candidate', 'baseline'];

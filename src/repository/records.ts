@@ -2,13 +2,13 @@
  * Campaigns and runs as they lie in the work tree, loaded whole: every record read without following links, every
  * hash that binds one to another checked, everything wrong reported at once.
  */
-import { buildSchedule } from '../protocol/schedule.ts';
+import { pairOrder } from '../protocol/schedule.ts';
 import { campaignSha256, parseCampaign, type Campaign, type Role } from '../protocol/campaign.ts';
-import { sha256Hex } from '../protocol/digest.ts';
+import { fileSha256 } from './hash.ts';
 import type { Finding, Parsed } from '../protocol/findings.ts';
 import { quote } from '../protocol/quote.ts';
 import { parseFixture, type Fixture } from '../trial/fixture.ts';
-import { parseRubric, type Rubric } from '../trial/rubric.ts';
+import { parseRubric, type Rubric } from '../trial/rubric-parser.ts';
 import { readFileCapped, readRecord } from './files.ts';
 import type { Git } from './git.ts';
 import { readInstruction, type Instruction } from './instructions.ts';
@@ -93,6 +93,11 @@ interface Trial {
   readonly findings: readonly Finding[];
 }
 
+/** A field of an expression ends in `attern`, unless it is spelt with escapes: then the engine is loaded to be sure. */
+function mayHoldPatterns(rubric: Buffer): boolean {
+  return rubric.includes('attern"') || rubric.includes('\\u');
+}
+
 async function loadTrial(place: Place, campaign: Campaign): Promise<Trial> {
   const fields: FieldFinding[] = [];
   const findings: Finding[] = [];
@@ -108,7 +113,7 @@ async function loadTrial(place: Place, campaign: Campaign): Promise<Trial> {
       findings.push(fileFinding(`${place.shown}/${name}`, read.problem, read.message));
       return null;
     }
-    const found = sha256Hex(read.bytes);
+    const found = fileSha256(read.bytes);
     if (found !== expected) {
       const message = `${name} has SHA-256 ${found}. ${hashHint(read.bytes, expected)}`;
       fields.push({
@@ -133,6 +138,7 @@ async function loadTrial(place: Place, campaign: Campaign): Promise<Trial> {
   const loadedFixture = { value: fixture.value, bytes: fixtureBytes };
   if (rubricBytes === null) return { fixture: loadedFixture, rubric: null, fields, findings };
 
+  if (mayHoldPatterns(rubricBytes)) await import('../trial/pattern-engine.ts');
   const rubric = parseRubric(rubricBytes, `${place.shown}/${RUBRIC_FILE}`, fixture.value);
   findings.push(...rubric.findings);
   return {
@@ -146,7 +152,7 @@ async function loadTrial(place: Place, campaign: Campaign): Promise<Trial> {
 /** Line ends are what changes a file that nobody edited: a checkout on Windows, an editor's setting. */
 function hashHint(bytes: Buffer, expected: string): string {
   const unix = Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
-  if (sha256Hex(unix) !== expected) return 'Restore the file that was reviewed, or pin this hash.';
+  if (fileSha256(unix) !== expected) return 'Restore the file that was reviewed, or pin this hash.';
   return 'Only its line ends differ from the file that was reviewed: put "campaigns/** -text" into .gitattributes and check it out again.';
 }
 
@@ -191,9 +197,10 @@ export function firstPositions(campaign: Campaign): {
   readonly baselineFirst: number;
   readonly candidateFirst: number;
 } {
-  const first = buildSchedule(campaign).filter(({ position }) => position === 1);
-  const baselineFirst = first.filter(({ role }) => role === 'baseline').length;
-  return { baselineFirst, candidateFirst: first.length - baselineFirst };
+  const { pairs } = campaign.trials;
+  const order = Array.from({ length: pairs }, (_, pairIndex) => pairOrder(campaign, pairIndex)[0]);
+  const baselineFirst = order.filter((role) => role === 'baseline').length;
+  return { baselineFirst, candidateFirst: pairs - baselineFirst };
 }
 
 function indexOf(campaign: Campaign, role: Role): number {

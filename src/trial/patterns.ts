@@ -3,7 +3,6 @@
  * backtracking engine needs seconds for `^(a+)+$` on 28 characters, and a rubric is written by a stranger.
  */
 
-import { RE2JS, RE2JSException } from 're2js';
 import { quote } from '../protocol/document.ts';
 import { text } from '../protocol/scalars.ts';
 
@@ -15,13 +14,23 @@ const MAX_PROGRAM = 2000;
 
 export interface Pattern {
   /** Whether the expression matches anywhere in the text. */
-  find(text: string): boolean;
+  readonly find: (text: string) => boolean;
   /** Whether it matches the whole text. */
-  matches(text: string): boolean;
+  readonly matches: (text: string) => boolean;
 }
 
 export type Compiled =
   { readonly ok: true; readonly pattern: Pattern } | { readonly ok: false; readonly message: string };
+
+/** A compiled expression and the size of its program; null for what is not RE2 syntax. */
+export type Engine = (source: string) => (Pattern & { readonly size: number }) | null;
+
+let engine: Engine | null = null;
+
+/** Called once, by `pattern-engine.ts`. */
+export function useEngine(given: Engine): void {
+  engine = given;
+}
 
 const compiledBefore = new Map<string, Pattern>();
 /** More than any rubric holds; beyond it the cache starts anew rather than growing with every rubric of a process. */
@@ -34,17 +43,13 @@ const MAX_KEPT = 500;
 export function compilePattern(source: string): Compiled {
   const known = compiledBefore.get(source);
   if (known !== undefined) return { ok: true, pattern: known };
-  let compiled: RE2JS;
-  try {
-    compiled = RE2JS.compile(source);
-  } catch (error) {
-    if (error instanceof RE2JSException) return { ok: false, message: explain(source) };
-    throw error;
-  }
-  if (compiled.programSize() > MAX_PROGRAM) {
+  if (engine === null) throw new TypeError('Import pattern-engine.ts before an expression is compiled.');
+  const compiled = engine(source);
+  if (compiled === null) return { ok: false, message: explain(source) };
+  if (compiled.size > MAX_PROGRAM) {
     return { ok: false, message: 'The expression is too large once its repetitions are written out; lower them.' };
   }
-  const pattern: Pattern = { find: (value) => compiled.test(value), matches: (value) => compiled.testExact(value) };
+  const pattern: Pattern = { find: compiled.find, matches: compiled.matches };
   if (compiledBefore.size >= MAX_KEPT) compiledBefore.clear();
   compiledBefore.set(source, pattern);
   return { ok: true, pattern };

@@ -39,7 +39,16 @@ it('validate loads no compiler of schemas, no signature code, no ledger, no gate
   const { files, packages } = loadedWith(resolve(src, 'commands/validate.ts'));
   const rooms = new Set([...files].map((path) => relative(src, path).split('/')[0]));
   expect([...rooms].sort()).toEqual(['commands', 'protocol', 'repository', 'trial']);
-  const heavy = ['ajv', 'ajv-formats', 'openai', '@noble/ed25519', 'gpt-tokenizer', '@actions/core', 'commander'];
+  const heavy = [
+    'ajv',
+    'ajv-formats',
+    'openai',
+    '@noble/ed25519',
+    'gpt-tokenizer',
+    '@actions/core',
+    'commander',
+    're2js',
+  ];
   expect([...packages].filter((name) => heavy.some((one) => name === one || name.startsWith(`${one}/`)))).toEqual([]);
 });
 

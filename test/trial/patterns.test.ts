@@ -1,6 +1,7 @@
 /** Expressions of rubrics: linear or refused. */
 
 import { describe, expect, it } from 'vitest';
+import '../../src/trial/pattern-engine.ts';
 import { compilePattern, patternOf } from '../../src/trial/patterns.ts';
 
 const message = (source: string): string => {
