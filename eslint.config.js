@@ -11,7 +11,10 @@ export default tseslint.config(
   ...tseslint.configs.stylisticTypeChecked,
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ['eslint.config.js'] }, tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        projectService: { allowDefaultProject: ['eslint.config.js'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
@@ -30,22 +33,41 @@ export default tseslint.config(
     files: ['src/**/*.ts'],
     ignores: ['src/cli.ts', 'src/action.ts', 'src/faces/**'],
     rules: {
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Only the faces read the environment.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only the faces read the environment.' },
+      ],
     },
   },
   {
     files: PURE.map((folder) => `src/${folder}/**/*.ts`),
     rules: {
-      'no-restricted-imports': ['error', { patterns: [{ group: ['node:*', 'fs', 'http', 'https', 'net', 'child_process'], message: 'This folder is pure.' }] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['node:*', 'fs', 'http', 'https', 'net', 'child_process'], message: 'This folder is pure.' },
+          ],
+        },
+      ],
       'no-restricted-globals': ['error', 'process', 'fetch', 'Buffer', 'setTimeout', 'setInterval', 'performance'],
       'no-restricted-syntax': [
         'error',
         { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Pure folders have no clock.' },
-        { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Pure folders have no clock.' },
-        { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Pure folders have no randomness.' },
+        {
+          selector: "MemberExpression[object.name='Date'][property.name='now']",
+          message: 'Pure folders have no clock.',
+        },
+        {
+          selector: "MemberExpression[object.name='Math'][property.name='random']",
+          message: 'Pure folders have no randomness.',
+        },
       ],
     },
   },
-  { files: ['scripts/**/*.ts', 'test/**/*.ts'], rules: { 'no-console': 'off', '@typescript-eslint/no-non-null-assertion': 'off' } },
+  {
+    files: ['scripts/**/*.ts', 'test/**/*.ts'],
+    rules: { 'no-console': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
 );

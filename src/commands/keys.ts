@@ -3,7 +3,7 @@
  * `.equipoise/trust.json`, which is what makes signatures by it believed.
  */
 import { realpath } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pkcs8Pem, signingKeyFromSeed } from '../evidence/keys.ts';
 import { encodeTrust, parseTrust, trustedKey, type TrustRoot } from '../evidence/trust.ts';
 import { EquipoiseError } from '../protocol/findings.ts';
@@ -15,10 +15,14 @@ import { inRoot, SIZE_LIMITS, TRUST_FILE } from '../repository/layout.ts';
 import type { CommandResult, Context } from './context.ts';
 import { refusal } from './support/findings.ts';
 import { SIGNING_KEY_VARIABLE } from './support/secrets.ts';
+import { slugOf } from './support/slug.ts';
 
 export interface KeysGenerateRequest {
-  /** Where the secret half goes: a new file outside every git work tree. */
-  readonly out: string;
+  /**
+   * Where the secret half goes: a new file outside every git work tree. Null: a file named after the repository in
+   * `equipoise/` of the user's configuration folder.
+   */
+  readonly out: string | null;
   /** A note for people, kept in trust.json; null for none. */
   readonly label: string | null;
 }
@@ -34,7 +38,7 @@ export interface KeysGenerateReport {
 export async function keysGenerateCommand(request: KeysGenerateRequest, context: Context): Promise<CommandResult> {
   const root = await findRoot(context.cwd);
   if (root === null) throw notARepository(context.cwd);
-  const file = await outsideFile(context, request.out);
+  const file = await outsideFile(context, request.out ?? defaultFile(root, context));
   const before = await readTrust(root);
 
   const seed = context.randomBytes(32);
@@ -66,6 +70,15 @@ export async function keysGenerateCommand(request: KeysGenerateRequest, context:
 }
 
 /** A secret inside any work tree is one `git add .` away from being public. */
+/** XDG Base Directory Specification; `keys/REPOSITORY.pem` so that two repositories do not share a key by accident. */
+function defaultFile(root: string, context: Context): string {
+  const home = context.env('HOME') ?? context.env('USERPROFILE');
+  const folder = context.env('XDG_CONFIG_HOME') ?? (home === undefined ? undefined : join(home, '.config'));
+  if (folder === undefined || folder === '')
+    throw new EquipoiseError('usage', 'This account has no home folder; say where the key goes with --out FILE.', 2);
+  return join(folder, 'equipoise', 'keys', `${slugOf(basename(root), 'signing')}.pem`);
+}
+
 async function outsideFile(context: Context, out: string): Promise<string> {
   const file = resolve(context.cwd, out);
   if ((await kindOf(file)) !== 'missing') {

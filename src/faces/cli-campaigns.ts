@@ -200,17 +200,17 @@ export function declareCampaignCommands(program: Command, choose: Choose): void 
     'make an Ed25519 signing key: the secret half in a new file, the public half in trust.json',
     ['keys generate --out ~/keys/equipoise.pem'],
   )
-    .requiredOption(
+    .option(
       '--out <file>',
-      'new file for the secret half (PKCS#8 PEM, readable by you alone), outside every work tree',
+      'new file for the secret half (PKCS#8 PEM, readable by you alone), outside every work tree (default: ~/.config/equipoise/keys/REPOSITORY.pem)',
     )
     .option('--label <text>', 'a note for people, kept beside the public half')
-    .action((options: Common & { out: string; label?: string }) => {
+    .action((options: Common & { out?: string; label?: string }) => {
       choose({
         json: options.json === true,
         run: async (context) =>
           (await import('../commands/keys.ts')).keysGenerateCommand(
-            { out: options.out, label: options.label ?? null },
+            { out: options.out ?? null, label: options.label ?? null },
             context,
           ),
       });

@@ -125,6 +125,20 @@ describe('the command line', () => {
     expect(without).toMatchObject({ code: 3, json: { ok: false } });
   });
 
+  it('makes a key in the configuration folder by default, readable by its owner alone', () => {
+    const repo = createRepo();
+    const env = { XDG_CONFIG_HOME: join(outside, 'config') };
+    expect(equipoiseJson(['init'], { cwd: repo.root })).toMatchObject({ code: 0 });
+    const { code, json } = equipoiseJson(['keys', 'generate'], { cwd: repo.root, env });
+    expect(code).toBe(0);
+    const { privateKeyFile, keyId } = json as { privateKeyFile: string; keyId: string };
+    expect(privateKeyFile.startsWith(join(outside, 'config', 'equipoise', 'keys'))).toBe(true);
+    expect(statSync(privateKeyFile).mode & 0o777).toBe(0o600);
+    expect(readFileSync(repo.path('.equipoise/trust.json'), 'utf8')).toContain(keyId);
+    // A second call would overwrite the only copy of the first key.
+    expect(equipoiseJson(['keys', 'generate'], { cwd: repo.root, env })).toMatchObject({ code: 2 });
+  });
+
   it('keeps its exit code when the reader of its output goes away', async () => {
     const child = spawn(process.execPath, [CLI, 'demo', '--dir', join(outside, 'pipe')], {
       cwd: outside,

@@ -14,7 +14,7 @@ import { prepareScorer } from '../../src/trial/scoring.ts';
 import { templateTrial } from '../../src/trial/templates.ts';
 import { bytesOf } from './support/trials.ts';
 
-const file = (path: string): Uint8Array => readFileSync(new URL(`../../examples/${path}`, import.meta.url));
+const file = (path: string): Uint8Array => readFileSync(new URL(`../../${path}`, import.meta.url));
 
 interface Sample {
   readonly name: string;
@@ -23,11 +23,17 @@ interface Sample {
   readonly cases: number;
 }
 
+/** The committed campaign of each category. */
+const SAMPLES: Readonly<Record<ScoredCategory, string>> = {
+  'code-review-coverage': 'review-checklist',
+  'workflow-adherence': 'change-planning',
+};
+
 const samples: Sample[] = SCORED_CATEGORIES.flatMap((category: ScoredCategory) => [
   {
     name: `the sample of ${category}`,
-    fixture: file(`trials/${category}/fixture.json`),
-    rubric: file(`trials/${category}/rubric.json`),
+    fixture: file(`campaigns/${SAMPLES[category]}/fixture.json`),
+    rubric: file(`campaigns/${SAMPLES[category]}/rubric.json`),
     cases: 6,
   },
   {
@@ -122,7 +128,7 @@ describe('templates', () => {
 describe('sample skills', () => {
   it.each(['review-checklist', 'change-planning'])('%s has two honest versions of one skill', (skill) => {
     const texts = ['baseline', 'candidate'].map((arm) =>
-      new TextDecoder('utf-8', { fatal: true }).decode(file(`skills/${skill}/${arm}/SKILL.md`)),
+      new TextDecoder('utf-8', { fatal: true }).decode(file(`examples/skills/${skill}/${arm}/SKILL.md`)),
     );
     expect(new Set(texts).size).toBe(2);
     for (const text of texts) {
