@@ -1,6 +1,6 @@
 /**
  * kill -9 of the real command at random moments, resumed until nothing is left to do, against a real model server that
- * counts. `EQUIPOISE_CRASH_RUNS=50` makes it fifty runs; a few by default, since each takes seconds.
+ * counts. `EQUIPOISE_KILL_RUNS=50` makes it fifty runs; a few by default, since each takes seconds.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLI, cleanEnvironment, equipoise, equipoiseJson } from '../support/dist.ts';
 import { createRepo, type TestRepo } from '../support/repo.ts';
 
-const RUNS = Number(process.env['EQUIPOISE_CRASH_RUNS'] ?? '4');
+const RUNS = Number(process.env['EQUIPOISE_KILL_RUNS'] ?? '4');
 const PAIRS = 20;
 const CAMPAIGN = 'campaigns/kill';
 
