@@ -3,12 +3,13 @@
  * campaign, validated, previewed, approved, run on the synthetic model, scored, signed and verified, by the very
  * commands a user would type; each is shown before its result.
  */
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { EquipoiseError } from '../protocol/findings.ts';
 import { quote } from '../protocol/quote.ts';
 import { kindOf } from '../repository/files.ts';
+import { makeFolders } from '../repository/folders.ts';
 import { commitAll, initRepository } from '../repository/git-write.ts';
 import { RUN_FILES, runFolder } from '../repository/layout.ts';
 import { campaignNewCommand } from './campaign-new.ts';
@@ -70,7 +71,7 @@ async function freshFolder(request: DemoRequest, context: Context): Promise<stri
   if (request.folder === null) return mkdtemp(join(tmpdir(), 'equipoise-demo-'));
   const folder = resolve(context.cwd, request.folder);
   const kind = await kindOf(folder);
-  if (kind === 'missing') await mkdir(folder, { recursive: true });
+  if (kind === 'missing') await makeFolders(folder);
   else if (kind !== 'folder' || (await readdir(folder)).length > 0) {
     throw new EquipoiseError(
       'folder-not-empty',
@@ -259,7 +260,7 @@ class Demo {
 
   async #commit(skill: string, message: string): Promise<void> {
     const path = join(this.#folder, SKILL_PATH);
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolders(dirname(path));
     await writeFile(path, skill);
     await this.#commitAll(message);
   }

@@ -6,9 +6,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, link, lstat, mkdir, open, realpath, rename, rm } from 'node:fs/promises';
+import { copyFile, link, lstat, open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { EquipoiseError } from '../protocol/findings.ts';
+import { makeFolders } from './folders.ts';
 import { oneLine } from './git-errors.ts';
 
 export type FileProblem = 'file-missing' | 'file-symlink' | 'file-not-regular' | 'file-too-large' | 'file-unreadable';
@@ -107,7 +108,7 @@ export interface WriteOptions {
 export async function writeFileAtomic(path: string, bytes: Uint8Array | string, options: WriteOptions): Promise<void> {
   const folder = dirname(path);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolders(folder);
   } catch (error) {
     throw unwritable(folder, error as NodeJS.ErrnoException);
   }

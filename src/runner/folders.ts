@@ -1,14 +1,15 @@
 /** Folders that survive a loss of power, and the kinds of errors that files give. */
 import { constants } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolders } from '../repository/folders.ts';
 
 /**
  * Creates a folder with its parents and syncs every folder that got a new entry. A run folder that a loss of power
  * could take away would take the record of what was sent with it, and the run would be sent again.
  */
 export async function createFolder(path: string): Promise<void> {
-  const first = await mkdir(path, { recursive: true });
+  const first = await makeFolders(path);
   if (first === undefined) return;
   const top = dirname(first);
   for (let folder = dirname(path); ; folder = dirname(folder)) {
