@@ -7,7 +7,7 @@
  * commit repeat the other arm's, so that no field can claim anything. Git is not asked then: the hash itself fixes
  * the content. Any other path with the empty hash is looked up like every path and must be an empty file.
  */
-import { fileSha256 } from './hash.ts';
+import { sha256Hex } from '../protocol/digest.ts';
 import type { Campaign, CandidateReference } from '../protocol/campaign.ts';
 import { quote } from '../protocol/quote.ts';
 import { SIZE_LIMITS } from './layout.ts';
@@ -43,7 +43,7 @@ export async function readInstruction(
   if (candidate.skillPath === NO_INSTRUCTION_PATH) return noInstruction(campaign, index);
   const read = await readInstructionBytes(git, policy, campaign, index);
   if (!read.ok) return read;
-  const found = fileSha256(read.bytes);
+  const found = sha256Hex(read.bytes);
   if (found !== candidate.instructionSha256) {
     return refuse(
       index,

@@ -4,7 +4,7 @@
  */
 import { pairOrder } from '../protocol/schedule.ts';
 import { campaignSha256, parseCampaign, type Campaign, type Role } from '../protocol/campaign.ts';
-import { fileSha256 } from './hash.ts';
+import { sha256Hex } from '../protocol/digest.ts';
 import type { Finding, Parsed } from '../protocol/findings.ts';
 import { quote } from '../protocol/quote.ts';
 import { parseFixture, type Fixture } from '../trial/fixture.ts';
@@ -113,7 +113,7 @@ async function loadTrial(place: Place, campaign: Campaign): Promise<Trial> {
       findings.push(fileFinding(`${place.shown}/${name}`, read.problem, read.message));
       return null;
     }
-    const found = fileSha256(read.bytes);
+    const found = sha256Hex(read.bytes);
     if (found !== expected) {
       const message = `${name} has SHA-256 ${found}. ${hashHint(read.bytes, expected)}`;
       fields.push({
@@ -152,7 +152,7 @@ async function loadTrial(place: Place, campaign: Campaign): Promise<Trial> {
 /** Line ends are what changes a file that nobody edited: a checkout on Windows, an editor's setting. */
 function hashHint(bytes: Buffer, expected: string): string {
   const unix = Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
-  if (fileSha256(unix) !== expected) return 'Restore the file that was reviewed, or pin this hash.';
+  if (sha256Hex(unix) !== expected) return 'Restore the file that was reviewed, or pin this hash.';
   return 'Only its line ends differ from the file that was reviewed: put "campaigns/** -text" into .gitattributes and check it out again.';
 }
 

@@ -1,5 +1,5 @@
 /** The command line as users meet it: `dist/cli/index.js` in a child process. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -101,6 +101,44 @@ describe('the command line', () => {
     expect(code).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toContain(says);
+  });
+
+  it.each([
+    ['preview'],
+    ['validate', '--bogus'],
+    ['bogus'],
+    ['run', 'campaigns/x', '--run-id', 'r', '--gateway', 'synthetic', '--concurrency', '0'],
+    ['run', 'campaigns/x', '--run-id', 'r', '--gateway', 'nope'],
+  ])('prints wrong usage as JSON too: %s', (...args) => {
+    const { code, json } = equipoiseJson(args, { cwd: outside });
+    expect(json).toMatchObject({ ok: false, error: { code: expect.stringMatching(/./u) as string }, findings: [] });
+    expect(code).toBe(2);
+  });
+
+  it('says so when the current folder is gone', () => {
+    const script = 'mkdir gone && cd gone && rmdir ../gone && exec "$0" "$@"';
+    const { status, stdout } = spawnSync('sh', ['-c', script, process.execPath, CLI, 'validate', '--json'], {
+      cwd: outside,
+      env: cleanEnvironment(),
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, error: { code: 'no-current-folder' } });
+    expect(status).toBe(3);
+  });
+
+  it.runIf(existsSync('/dev/full'))('does not call a result delivered that could not be written', () => {
+    const file = join(ROOT, 'campaigns/review-checklist/campaign.json');
+    const { status, stderr } = spawnSync(
+      'sh',
+      ['-c', '"$0" "$@" > /dev/full', process.execPath, CLI, 'preview', file],
+      {
+        cwd: outside,
+        env: cleanEnvironment(),
+        encoding: 'utf8',
+      },
+    );
+    expect(stderr.split('\n')).toEqual([expect.stringContaining('ENOSPC'), '']);
+    expect(status).toBe(3);
   });
 
   it('ends with exit code 3 where there is no repository', () => {
