@@ -5,11 +5,11 @@
  * steps years later. Nothing is repaired: what does not add up is named and refused (protocol section 9).
  */
 
-import { analysePairs, type Analysis } from '../analysis/paired.ts';
+import type { Analysis } from '../analysis/paired.ts';
+import { analyseRun } from '../ledger/analyse.ts';
 import { parseAdmission, type Admission } from '../ledger/admission.ts';
 import {
   deriveManifests,
-  derivePairs,
   deriveRunRecord,
   deriveScores,
   deriveUsage,
@@ -298,16 +298,7 @@ function checkCompleteness(state: RunState): Held<true> {
 }
 
 function analyse(campaign: Campaign, fixture: Fixture, state: RunState): Held<Analysis> {
-  const { minimumSuccessfulPairs, minimumPracticalScoreDelta } = campaign.decision;
-  const analysis = analysePairs({
-    category: campaign.category,
-    scheduledPairs: campaign.trials.pairs,
-    pairs: derivePairs(state, campaign, fixture),
-    cases: fixture.cases.length,
-    minimumSuccessfulPairs,
-    minimumPracticalScoreDelta,
-    seed: campaignSha256(campaign),
-  });
+  const analysis = analyseRun(state, campaign, fixture);
   const { eligibility, verdict } = analysis;
   return {
     value: analysis,

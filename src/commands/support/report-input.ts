@@ -1,9 +1,8 @@
 /** From a run's records to what a report is made of: parsed, replayed and recomputed, never copied out of a summary. */
-import { analysePairs } from '../../analysis/paired.ts';
 import { verifyEvidence } from '../../evidence/verify.ts';
 import { parseAdmission, type AdmissionContext } from '../../ledger/admission.ts';
+import { analyseRun } from '../../ledger/analyse.ts';
 import { scoreEntry } from '../../ledger/derive-scores.ts';
-import { derivePairs } from '../../ledger/derive.ts';
 import { replayJournal } from '../../ledger/journal.ts';
 import type { RequestState, RunState } from '../../ledger/state.ts';
 import { summarizeAmount } from '../../ledger/summary.ts';
@@ -42,15 +41,7 @@ export async function readReportInput(open: OpenRun): Promise<ReportInput> {
       baselineFirstPairs: baselineFirst,
       candidateFirstPairs: candidateFirst,
     },
-    analysis: analysePairs({
-      category: campaign.category,
-      scheduledPairs: campaign.trials.pairs,
-      pairs: derivePairs(state, campaign, fixture),
-      cases: fixture.cases.length,
-      minimumSuccessfulPairs: campaign.decision.minimumSuccessfulPairs,
-      minimumPracticalScoreDelta: campaign.decision.minimumPracticalScoreDelta,
-      seed: loaded.campaignSha256,
-    }),
+    analysis: analyseRun(state, campaign, fixture),
     run: {
       runId: admission.value.runId,
       status: state.status,
