@@ -79,7 +79,31 @@ export interface DriverFailed {
 export interface DriverIndeterminate {
   readonly kind: 'indeterminate';
   readonly code: IndeterminateCode;
+  /** The provider's name for the answer, when enough came back to know it: what a look-up asks for. */
+  readonly providerResponseId?: string;
 }
+
+/** Asks for the answer of an earlier call. It sends no prompt and costs nothing. */
+export interface DriverLookup {
+  readonly providerRequestId: string;
+  /** As the indeterminate attempt recorded it; null when nothing came back. */
+  readonly providerResponseId: string | null;
+  readonly model: string;
+  readonly reasoningEffort: string | null;
+  /** Absolute, in milliseconds since the Unix epoch; of the look-up, not of the call it asks about. */
+  readonly deadlineMs: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * `pending`: the provider is still at work. `absent`: the provider says with authority that it holds no such answer, which
+ * does not prove that none was made. `unknown`: the look-up itself failed and may be tried again.
+ */
+export type DriverLookupResult =
+  | { readonly kind: 'found'; readonly answer: DriverReceived }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unknown'; readonly code: CertainFailureCode | IndeterminateCode };
 
 export type DriverResult = DriverReceived | DriverFailed | DriverIndeterminate;
 
@@ -99,6 +123,8 @@ export interface Driver {
    * header or a piece of the answer.
    */
   send(call: DriverCall): Promise<DriverResult>;
+  /** Present exactly when `lookupSupported`. Never throws. */
+  lookup?(request: DriverLookup): Promise<DriverLookupResult>;
   /** Releases sockets. Calls under way are not waited for. */
   close(): Promise<void>;
 }
