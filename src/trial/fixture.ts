@@ -11,6 +11,7 @@ import type { Report } from '../protocol/document.ts';
 import type { Parsed } from '../protocol/findings.ts';
 import { portablePath } from '../protocol/safe-path.ts';
 import { identifier, text } from '../protocol/scalars.ts';
+import { validate } from '../protocol/validate.ts';
 import { answerShape } from './categories/shapes.ts';
 import { checkShape } from './contract-shape.ts';
 import { responseContract } from './contract.ts';
@@ -77,7 +78,7 @@ const RULES = [
     ({ category, cases }, report) => {
       const shape = answerShape(category);
       cases.forEach((entry, index) => {
-        const parsed = fixtureCase.safeParse(entry);
+        const parsed = validate(fixtureCase, entry);
         if (!parsed.success) return;
         checkTexts(parsed.data, report, ['cases', index]);
         if (shape !== null) checkShape(parsed.data.responseSchema, shape, report, ['cases', index, 'responseSchema']);

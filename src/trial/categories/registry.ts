@@ -4,6 +4,7 @@
  */
 
 import type { Report } from '../../protocol/document.ts';
+import { validate } from '../../protocol/validate.ts';
 import type { ScoredCategory } from '../dimensions.ts';
 import type { Fixture, FixtureCase } from '../fixture.ts';
 import type { Rubric } from '../rubric.ts';
@@ -59,7 +60,7 @@ function check<K extends ScoredCategory, C extends { readonly caseId: string }, 
   value: unknown,
   report: Report,
 ): void {
-  const entry = scorer.entry.safeParse(value);
+  const entry = validate(scorer.entry, value);
   const fixtureCase = entry.success ? fixture.cases.find((known) => known.id === entry.data.caseId) : undefined;
   if (entry.success && fixtureCase !== undefined) scorer.checkCase(entry.data, fixtureCase, report);
 }
