@@ -19,15 +19,15 @@ import type { AttemptState } from './state.ts';
 
 /** What a receipt is made from: an answer and the attempt it answers. */
 export interface Answer {
-  readonly received: EventOf<'received'>;
-  readonly attempt: AttemptState;
+  readonly received: Pick<EventOf<'received'>, 'effective' | 'rejection' | 'finishReason' | 'usage' | 'outputSha256'>;
+  readonly attempt: Pick<AttemptState, 'attempt' | 'providerRequestId'>;
   /** Paid for, and no score came of it. */
   readonly wasted: boolean;
 }
 
 /** The route that answered in the contract's form; null when the answer names none. */
 export function effectiveRouteOf(
-  received: EventOf<'received'>,
+  received: Pick<EventOf<'received'>, 'effective'>,
   binding: ModelRouteBinding,
 ): EffectiveModelRoute | null {
   const { effective } = received;
