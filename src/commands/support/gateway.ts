@@ -79,10 +79,16 @@ function requireCredential(base: GatewayBase, context: Context): void {
   }
 }
 
-/** Drivers load late: an official SDK is heavy, and most commands never speak to anybody. */
+/** What made-up answers are made from. */
+export type SyntheticTrial = Pick<LoadedCampaign, 'fixture' | 'rubric' | 'campaign'>;
+
+/**
+ * Drivers load late: an official SDK is heavy, and most commands never speak to anybody. Only the synthetic driver looks
+ * at the trial; null is for callers that have none and ask a real model.
+ */
 export async function createDriver(
   { driver, base }: Gateway,
-  loaded: LoadedCampaign,
+  trial: SyntheticTrial | null,
   context: Context,
 ): Promise<Driver> {
   if (driver === 'openai-chat' && base !== null) {
@@ -93,7 +99,8 @@ export async function createDriver(
     };
     return createOpenAiChatDriver({ base, credential, now: () => context.now().getTime() });
   }
+  if (trial === null) throw new TypeError('The synthetic driver needs a trial.');
   const { createSyntheticDriver } = await import('../../gateway/drivers/synthetic.ts');
-  const { fixture, rubric, campaign } = loaded;
+  const { fixture, rubric, campaign } = trial;
   return createSyntheticDriver({ fixture, rubric, seed: campaign.randomization.seed });
 }
