@@ -5,6 +5,8 @@
  * the clock or the environment itself: the faces (command line and Action) build both the request and the context,
  * so that one command behaves the same behind either, and a test can hand it a world of its own.
  */
+import type { SamplingLease } from '../gateway/drivers/mcp-sampling-session.ts';
+import type { RunProgress } from '../runner/progress.ts';
 
 /** 0: fine. 1: the input has findings. 2: the call is wrong. 3: the machine or the repository cannot do it. */
 export type ExitCode = 0 | 1 | 2 | 3;
@@ -45,4 +47,8 @@ export interface Context {
   readonly platform?: string | null;
   /** Commit of the action that runs; null or absent on a command line. */
   readonly actionCommit?: string | null;
+  /** The way to the client of an MCP session; null or absent outside one. */
+  readonly sampling?: SamplingLease | null;
+  /** Sees how a run goes on, in place of the lines that a person would. */
+  readonly onRunProgress?: (progress: RunProgress) => void;
 }

@@ -32,7 +32,7 @@ export interface RunRequest {
   /** Folder of the campaign, or its campaign.json. */
   readonly campaign: string;
   readonly runId: string;
-  /** Driver: `synthetic` or `openai-chat`. */
+  /** Name of a driver, such as `synthetic` or `openai-chat`. */
   readonly gateway: string;
   /** Base URL of the server; null: the driver's own. */
   readonly baseUrl: string | null;
@@ -182,7 +182,7 @@ async function requireApproval(
   const { campaign } = loaded;
   const { worstCaseRequests, worstCaseInputTokens, worstCaseOutputTokens } = previewBudget(campaign);
   const question =
-    `This sends at most ${count(worstCaseRequests, 'request')} to ${gateway.base?.origin ?? ''} for ${campaign.model.provider}/${campaign.model.version}: ` +
+    `This sends at most ${count(worstCaseRequests, 'request')} to ${gateway.base?.origin ?? 'the MCP client'} for ${campaign.model.provider}/${campaign.model.version}: ` +
     `${worstCaseInputTokens} input and ${worstCaseOutputTokens} output tokens, ${displayUsd(usd(campaign.budget.maxCostUsd))} at most.`;
   if (await context.confirm(question)) return;
   throw new EquipoiseError(

@@ -9,8 +9,9 @@ import type { Policy } from '../../repository/policy.ts';
 import type { LoadedCampaign } from '../../repository/records.ts';
 import type { Context } from '../context.ts';
 import { SYNTHETIC_DRIVER } from './routes.ts';
+import { createSamplingDriver, requireSampling, SAMPLING_DRIVER } from './sampling.ts';
 
-export const DRIVERS = [SYNTHETIC_DRIVER, 'openai-chat'] as const;
+export const DRIVERS = [SYNTHETIC_DRIVER, 'openai-chat', SAMPLING_DRIVER] as const;
 export type DriverName = (typeof DRIVERS)[number];
 
 const DEFAULT_BASE = 'https://api.openai.com/v1';
@@ -18,7 +19,7 @@ const OPENAI_CREDENTIAL_VARIABLE = 'OPENAI_API_KEY';
 
 export interface Gateway {
   readonly driver: DriverName;
-  /** null for the synthetic driver, which speaks to nobody. */
+  /** null for the synthetic driver, which speaks to nobody, and for the client of an MCP session, which has no address. */
   readonly base: GatewayBase | null;
   /** Whether prompts leave this machine, which takes an explicit approval. */
   readonly leavesMachine: boolean;
@@ -34,6 +35,10 @@ export function chooseGateway(driver: string, baseUrl: string | null, policy: Po
     if (baseUrl !== null)
       throw new EquipoiseError('usage', 'The synthetic gateway speaks to no server; leave out --base-url.', 2);
     return { driver: known, base: null, leavesMachine: false };
+  }
+  if (known === SAMPLING_DRIVER) {
+    requireSampling(context, baseUrl);
+    return { driver: known, base: null, leavesMachine: true };
   }
   const base = parseGatewayBase(baseUrl ?? DEFAULT_BASE);
   requireAllowed(base, policy);
@@ -99,6 +104,7 @@ export async function createDriver(
     };
     return createOpenAiChatDriver({ base, credential, now: () => context.now().getTime() });
   }
+  if (driver === SAMPLING_DRIVER) return createSamplingDriver(trial?.campaign ?? null, context);
   if (trial === null) throw new TypeError('The synthetic driver needs a trial.');
   const { createSyntheticDriver } = await import('../../gateway/drivers/synthetic.ts');
   const { fixture, rubric, campaign } = trial;

@@ -15,6 +15,7 @@ export interface ProgressPrinter {
 }
 
 export function progressPrinter(context: Context): ProgressPrinter {
+  if (context.onRunProgress !== undefined) return { update: context.onRunProgress, end: () => undefined };
   return context.isTTY ? livePrinter(context) : quietPrinter(context);
 }
 
