@@ -20,7 +20,7 @@ import { costUsd, formatUsd, type TokenRates } from '../protocol/money.ts';
 import type { ModelRouteBinding } from '../route/binding.ts';
 import type { PromptMessage } from '../trial/prompt.ts';
 import type { Driver, DriverCall, DriverReceived, DriverResult } from './driver.ts';
-import { judgeAnswer } from './judge.ts';
+import { judgeAnswer, plainToken } from './judge.ts';
 import { createPromptSizer, type PromptSizer } from './prompt-size.ts';
 
 export interface BrokerOptions {
@@ -93,6 +93,8 @@ export interface AttemptIndeterminate {
   readonly code: IndeterminateCode;
   /** The worst case of one attempt, which is what it is charged at. */
   readonly charged: ChargeRecord;
+  /** The provider's name for the lost answer, for a later look-up; null or absent when nothing came back. */
+  readonly providerResponseId?: string | null;
   readonly durationMs: number;
 }
 
@@ -169,7 +171,13 @@ export function createBroker(options: BrokerOptions): Broker {
       case 'failed':
         return { ...result, durationMs: durationMs() };
       case 'indeterminate':
-        return { ...result, charged: reservation, durationMs: durationMs() };
+        return {
+          kind: 'indeterminate',
+          code: result.code,
+          charged: reservation,
+          providerResponseId: plainToken(result.providerResponseId ?? null),
+          durationMs: durationMs(),
+        };
       case 'received':
         return received(result, durationMs());
     }

@@ -38,8 +38,8 @@ export function judgeAnswer(answer: DriverReceived, context: JudgeContext): Judg
       (typeof usage === 'string' ? usage : cacheProblem(usage, context.binding)) ??
       textProblem(answer),
     stopsRun: overCap,
-    providerResponseId: token(answer.providerResponseId),
-    systemFingerprint: token(answer.systemFingerprint),
+    providerResponseId: plainToken(answer.providerResponseId),
+    systemFingerprint: plainToken(answer.systemFingerprint),
   };
 }
 
@@ -118,6 +118,6 @@ function textProblem(answer: DriverReceived): RejectionCode | null {
 }
 
 /** Identifiers that the provider chose are kept when they are short and plain, and dropped otherwise. */
-function token(value: string | null): string | null {
+export function plainToken(value: string | null): string | null {
   return opaqueToken.safeParse(value).success ? value : null;
 }

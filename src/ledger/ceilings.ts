@@ -122,6 +122,11 @@ export class Ceilings {
     this.#spent = add(this.#spent, charged);
   }
 
+  /** Corrects a settled charge: what was charged for want of knowledge, and what it is now known to have been. */
+  restate(charged: Amount, known: Amount): void {
+    this.#spent = add(subtract(this.#spent, charged), known);
+  }
+
   /** Gives back the part of a pair's hold that one of its requests will no longer need. */
   shrink(pairIndex: number, unused: Amount): void {
     const hold = this.#holds.get(pairIndex);

@@ -6,15 +6,22 @@ import type { Category } from '../protocol/campaign.ts';
 import { costUsd, formatUsd } from '../protocol/money.ts';
 import { CATEGORY_DIMENSIONS, totalOf } from '../trial/scoring.ts';
 import type { AdmissionContext } from './admission.ts';
-import type { EventOf } from './events.ts';
+import type { AnswerRecord, EventOf } from './events.ts';
 import type { RunPlan } from './plan.ts';
-import { Comparison, type Violation } from './violation.ts';
+import { Comparison, violation, type Violation } from './violation.ts';
 
 export function checkReceived(
   event: EventOf<'received'>,
   plan: RunPlan,
   admission: AdmissionContext | null,
 ): Violation[] {
+  const problems = checkAnswer(event, plan, admission);
+  if (event.rejection !== 'output-unavailable') return problems;
+  return [...problems, violation('rejection', 'journal-output', 'An answer that arrived has its output.')];
+}
+
+/** What holds of every answer, however it came to be known. */
+export function checkAnswer(event: AnswerRecord, plan: RunPlan, admission: AdmissionContext | null): Violation[] {
   const check = new Comparison();
   const { usage, rejection } = event;
   const { worstAttempt } = plan;
@@ -63,7 +70,7 @@ export function checkReceived(
 
 function checkGoodAnswer(
   check: Comparison,
-  event: EventOf<'received'>,
+  event: AnswerRecord,
   plan: RunPlan,
   admission: AdmissionContext | null,
 ): void {

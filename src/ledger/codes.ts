@@ -54,12 +54,22 @@ export const REJECTION_CODES = [
   'usage-missing',
   'usage-inconsistent',
   'usage-over-cap',
+  /** Known by a receipt alone, after the answer itself was lost. */
+  'output-unavailable',
 ] as const;
 
 /** A received answer whose score line never reached the disk. */
 export const UNSCORED = 'unscored';
+/** A request of unknown outcome that a person gave up. */
+export const ABANDONED = 'abandoned';
 
-export const FAILURE_CODES = [...CERTAIN_FAILURE_CODES, ...INDETERMINATE_CODES, ...REJECTION_CODES, UNSCORED] as const;
+export const FAILURE_CODES = [
+  ...CERTAIN_FAILURE_CODES,
+  ...INDETERMINATE_CODES,
+  ...REJECTION_CODES,
+  UNSCORED,
+  ABANDONED,
+] as const;
 
 export type CertainFailureCode = (typeof CERTAIN_FAILURE_CODES)[number];
 export type IndeterminateCode = (typeof INDETERMINATE_CODES)[number];
@@ -92,3 +102,22 @@ export const pauseReason = z.enum(PAUSE_REASONS);
 export const CANCEL_REASONS = ['operator', 'abandoned-requests'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 export const cancelReason = z.enum(CANCEL_REASONS);
+
+/** How the outcome of a lost request came to be known or decided. */
+export const RECONCILE_METHODS = ['lookup', 'receipt', 'decision'] as const;
+export type ReconcileMethod = (typeof RECONCILE_METHODS)[number];
+export const reconcileMethod = z.enum(RECONCILE_METHODS);
+
+/**
+ * `pending`, `absent` and `failed` are look-ups that settled nothing: the provider is at work, holds no such answer, or
+ * could not be asked. They may be repeated.
+ */
+export const RECONCILE_OUTCOMES = ['received', 'pending', 'absent', 'failed', 'abandoned', 'replay'] as const;
+export type ReconcileOutcome = (typeof RECONCILE_OUTCOMES)[number];
+export const reconcileOutcome = z.enum(RECONCILE_OUTCOMES);
+
+export const OUTCOMES_OF_METHOD: Readonly<Record<ReconcileMethod, readonly ReconcileOutcome[]>> = {
+  lookup: ['received', 'pending', 'absent', 'failed'],
+  receipt: ['received'],
+  decision: ['abandoned', 'replay'],
+};

@@ -5,11 +5,12 @@
  * stays paused and the journal alone says why.
  */
 
-import { usd, usdToNumber } from '../protocol/money.ts';
+import { sumUsd, usdToNumber } from '../protocol/money.ts';
 import { RUN_SAFETY_BOUNDARY, type RunCompletion, type RunRecord } from '../protocol/run.ts';
 import { PROTOCOL_VERSION, type Campaign } from '../protocol/campaign.ts';
-import { planRun } from './plan.ts';
-import type { RequestState, RunState, RunStatus } from './state.ts';
+import { ABANDONED } from './codes.ts';
+import { planRun, type RunPlan } from './plan.ts';
+import { isDone, type RequestState, type RunState, type RunStatus } from './state.ts';
 
 const UNCERTAINTY: Record<Exclude<RunStatus, 'planned'>, string> = {
   running: 'The run is under way; pending requests are not evidence and no comparison may be drawn yet.',
@@ -25,12 +26,13 @@ export function deriveRunRecord(state: RunState, campaign: Campaign): RunRecord 
   const { admitted, lastAt, status } = state;
   if (admitted === null || lastAt === null || status === 'planned')
     throw new Error('A run that was never admitted has no run record.');
+  const plan = planRun(campaign);
   const completed: RunCompletion[] = [];
   for (const request of state.requests.values()) {
-    const completion = completionOf(request);
+    const completion = completionOf(request, plan);
     if (completion !== null) completed.push(completion);
   }
-  const { campaignSha256, scheduleSha256 } = planRun(campaign);
+  const { campaignSha256, scheduleSha256 } = plan;
   return {
     schemaVersion: 1,
     protocolVersion: PROTOCOL_VERSION,
@@ -47,24 +49,23 @@ export function deriveRunRecord(state: RunState, campaign: Campaign): RunRecord 
   };
 }
 
-function completionOf(request: RequestState): RunCompletion | null {
+function completionOf(request: RequestState, plan: RunPlan): RunCompletion | null {
   const { received, attempts, scheduled } = request;
   const attempt = attempts.at(-1);
-  if (attempt === undefined) return null;
+  if (attempt === undefined || !isDone(request, plan) || received?.rejection === 'usage-over-cap') return null;
+  // Of all attempts: a lost one that was followed by a replay is still paid for.
+  const charges = attempts.map(({ charged }) => charged);
   const base = {
     requestId: scheduled.requestId,
     attempts: attempts.length,
-    inputTokens: received?.usage.inputTokens ?? 0,
-    outputTokens: received?.usage.outputTokens ?? 0,
+    inputTokens: charges.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
+    outputTokens: charges.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
     durationMs: totalDurationMs(request),
-    reportedCostUsd: received === null ? 0 : usdToNumber(usd(received.costUsd)),
+    reportedCostUsd: usdToNumber(sumUsd(charges.map(({ costUsd }) => costUsd))),
   };
-  if (received !== null) {
-    if (received.rejection === 'usage-over-cap') return null;
-    return { ...base, outcome: 'succeeded', outputSha256: received.outputSha256 };
-  }
-  if (request.outcome !== 'exhausted' || attempt.code === null) return null;
-  return { ...base, outcome: 'exhausted', failureCode: attempt.code };
+  if (received !== null) return { ...base, outcome: 'succeeded', outputSha256: received.outputSha256 };
+  const failureCode = request.outcome === 'abandoned' ? ABANDONED : attempt.code;
+  return failureCode === null ? null : { ...base, outcome: 'exhausted', failureCode };
 }
 
 /** Milliseconds over all attempts whose end was seen. */

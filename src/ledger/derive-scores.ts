@@ -8,7 +8,7 @@ import { planRun } from './plan.ts';
 import type { Campaign } from '../protocol/campaign.ts';
 import { parseDocument } from '../protocol/document.ts';
 import type { Parsed } from '../protocol/findings.ts';
-import { failureCode, UNSCORED } from './codes.ts';
+import { ABANDONED, failureCode, UNSCORED } from './codes.ts';
 import { scoredDimensionSchema } from './events.ts';
 import { counter, identifier, points, requestId, sha256, slug } from './fields.ts';
 import type { RequestState, RunState } from './state.ts';
@@ -18,7 +18,7 @@ export const SCORES_SCHEMA_VERSION = 'equipoise.scores.v1';
 const scoreEntrySchema = z.strictObject({
   requestId,
   pairIndex: counter,
-  outcome: z.enum(['pending', 'received', 'exhausted', 'indeterminate']),
+  outcome: z.enum(['pending', 'received', 'exhausted', 'indeterminate', 'abandoned']),
   outputSha256: sha256.nullable(),
   parse: z.enum(['ok', 'malformed', 'not-scored']),
   dimensions: z.array(scoredDimensionSchema).max(16),
@@ -87,6 +87,8 @@ function reasonOf(request: RequestState): ScoreEntry['reason'] {
       return null;
     case 'received':
       return request.received?.rejection ?? UNSCORED;
+    case 'abandoned':
+      return ABANDONED;
     case 'exhausted':
     case 'indeterminate':
       return request.attempts.at(-1)?.code ?? null;

@@ -7,7 +7,15 @@
  */
 import * as z from 'zod';
 
-import { cancelReason, certainFailureCode, indeterminateCode, pauseReason, rejectionCode } from './codes.ts';
+import {
+  cancelReason,
+  certainFailureCode,
+  indeterminateCode,
+  pauseReason,
+  reconcileMethod,
+  reconcileOutcome,
+  rejectionCode,
+} from './codes.ts';
 import {
   counter,
   decimalUsd,
@@ -25,6 +33,7 @@ import {
 } from './fields.ts';
 
 export {
+  ABANDONED,
   CERTAIN_FAILURE_CODES,
   FAILURE_CODES,
   INDETERMINATE_CODES,
@@ -36,6 +45,8 @@ export {
   type FailureCode,
   type IndeterminateCode,
   type PauseReason,
+  type ReconcileMethod,
+  type ReconcileOutcome,
   type RejectionCode,
 } from './codes.ts';
 
@@ -102,11 +113,8 @@ export const dispatchedSchema = z.strictObject({
   reserved: chargeSchema,
 });
 
-export const receivedSchema = z.strictObject({
-  ...envelope,
-  event: z.literal('received'),
-  ...attemptOf,
-  durationMs: duration,
+/** What a complete answer was, apart from its text. */
+export const answerSchema = z.strictObject({
   outputSha256: sha256,
   finishReason: z.enum(FINISH_REASONS),
   effective: effectiveRouteSchema.nullable(),
@@ -115,6 +123,15 @@ export const receivedSchema = z.strictObject({
   rejection: rejectionCode.nullable(),
   providerResponseId: opaqueToken.nullable(),
   systemFingerprint: opaqueToken.nullable(),
+});
+export type AnswerRecord = z.infer<typeof answerSchema>;
+
+export const receivedSchema = z.strictObject({
+  ...envelope,
+  event: z.literal('received'),
+  ...attemptOf,
+  durationMs: duration,
+  ...answerSchema.shape,
 });
 
 export const failedSchema = z.strictObject({
@@ -134,9 +151,26 @@ export const indeterminateSchema = z.strictObject({
   durationMs: duration.nullable(),
   code: indeterminateCode,
   charged: chargeSchema,
+  /** The provider's name for the lost answer, where enough came back to know it: what a look-up asks for. */
+  providerResponseId: opaqueToken.nullable().optional(),
 });
 
-/** Follows its `received` line directly: a score that could be written later could be chosen later. */
+/**
+ * What became of a request of unknown outcome, after the fact. The reviewable file with that hash has the evidence or
+ * the reason; the journal has neither.
+ */
+export const reconciledSchema = z.strictObject({
+  ...envelope,
+  event: z.literal('reconciled'),
+  ...attemptOf,
+  generation: positive,
+  method: reconcileMethod,
+  outcome: reconcileOutcome,
+  fileSha256: sha256,
+  answer: answerSchema.nullable().meta({ description: 'The answer that was found; null for every other outcome.' }),
+});
+
+/** Follows its answer's line (`received` or `reconciled`) directly: a score that could be written later could be chosen later. */
 export const scoredSchema = z.strictObject({
   ...envelope,
   event: z.literal('scored'),
@@ -159,7 +193,13 @@ export const resumedSchema = z.strictObject({
   discardedBytes: counter,
 });
 export const completedSchema = z.strictObject({ ...envelope, event: z.literal('completed') });
-export const cancelledSchema = z.strictObject({ ...envelope, event: z.literal('cancelled'), reason: cancelReason });
+/** `fileSha256`: the file in which a person says why. */
+export const cancelledSchema = z.strictObject({
+  ...envelope,
+  event: z.literal('cancelled'),
+  reason: cancelReason,
+  fileSha256: sha256.optional(),
+});
 
 export const journalEventSchema = z.discriminatedUnion('event', [
   admittedSchema,
@@ -168,6 +208,7 @@ export const journalEventSchema = z.discriminatedUnion('event', [
   failedSchema,
   indeterminateSchema,
   scoredSchema,
+  reconciledSchema,
   pausedSchema,
   resumedSchema,
   completedSchema,

@@ -6,36 +6,33 @@
  * Each event costs constant time: two hundred requests with all their retries replay in linear time.
  */
 import { grantLimits, type AdmissionContext } from './admission.ts';
-import { Ceilings, NOTHING, type Amount } from './ceilings.ts';
-import { amountOf } from './charge.ts';
+import { Ceilings } from './ceilings.ts';
 import { checkAdmitted } from './check-admitted.ts';
 import { checkReceived, checkScored } from './check-answer.ts';
 import { checkDispatched } from './check-dispatched.ts';
+import { checkReconciled } from './check-reconciled.ts';
 import { checkCharged, checkWitness, unknownRequest, type SettlingEvent } from './check-settled.ts';
 import type { EventOf, JournalEvent, PauseReason } from './events.ts';
 import { checkPhase, checkPlace, type LastEvent } from './order.ts';
 import type { RunPlan } from './plan.ts';
-import type { AttemptState, RequestOutcome, RequestState, RunState, RunStatus, TornTail } from './state.ts';
+import { RequestRecord } from './request-record.ts';
+import { isDone, type RequestState, type RunState, type RunStatus, type TornTail } from './state.ts';
 import { violation, type Violation } from './violation.ts';
-
-interface Request extends RequestState {
-  outcome: RequestOutcome;
-  readonly attempts: AttemptState[];
-  received: EventOf<'received'> | null;
-  scored: EventOf<'scored'> | null;
-}
 
 export class RunMachine {
   readonly plan: RunPlan;
   readonly admission: AdmissionContext | null;
   readonly #ceilings: Ceilings;
-  readonly #requests = new Map<string, Request>();
+  readonly #requests = new Map<string, RequestRecord>();
   readonly #providerRequestIds = new Set<string>();
   /** Attempts that were under way when their process ended: nobody can report on them any more. */
   readonly #orphans = new Set<string>();
   #inFlight = 0;
-  /** Requests that are answered or exhausted. */
+  /** Requests that a complete run consists of. */
   #done = 0;
+  readonly #reconciliations: EventOf<'reconciled'>[] = [];
+  #idleLookups = 0;
+  #onlyCancel = false;
   #startedPairs = 0;
   /** The event just taken, when it was an answer: only then may a score follow. */
   #unscored: EventOf<'received'> | null = null;
@@ -43,7 +40,7 @@ export class RunMachine {
   #admitted: EventOf<'admitted'> | null = null;
   #last: LastEvent | null = null;
   #pauseReason: PauseReason | null = null;
-  #cancelReason: string | null = null;
+  #cancelled: EventOf<'cancelled'> | null = null;
   #generation = 0;
   #overCap = false;
 
@@ -52,13 +49,7 @@ export class RunMachine {
     this.admission = admission;
     this.#ceilings = new Ceilings(admission === null ? plan.limits : grantLimits(admission.value.grant));
     for (const scheduled of plan.schedule) {
-      this.#requests.set(scheduled.requestId, {
-        scheduled,
-        outcome: 'pending',
-        attempts: [],
-        received: null,
-        scored: null,
-      });
+      this.#requests.set(scheduled.requestId, new RequestRecord(scheduled));
     }
   }
 
@@ -88,7 +79,10 @@ export class RunMachine {
       lastDigest: this.#last?.digest ?? null,
       lastAt: this.#last?.at ?? null,
       pauseReason: this.#pauseReason,
-      cancelReason: this.#cancelReason,
+      cancelReason: this.#cancelled?.reason ?? null,
+      cancelFileSha256: this.#cancelled?.fileSha256 ?? null,
+      reconciliations: this.#reconciliations,
+      onlyCancel: this.#onlyCancel,
       generation: this.#generation,
       overCap: this.#overCap,
       torn,
@@ -100,12 +94,18 @@ export class RunMachine {
    * is empty.
    */
   apply(event: JournalEvent, digest: string): Violation[] {
-    const phase = { status: this.#status, inFlight: this.#inFlight, orphans: this.#orphans.size };
+    const phase = {
+      status: this.#status,
+      inFlight: this.#inFlight,
+      orphans: this.#orphans.size,
+      onlyCancel: this.#onlyCancel,
+    };
     const misplaced = [...checkPlace(event, this.#last), ...checkPhase(event, phase)];
     if (misplaced.length > 0) return misplaced;
     const refused = this.#take(event);
     if (refused.length > 0) return refused;
-    this.#unscored = event.event === 'received' ? event : null;
+    const isAnswer = event.event === 'received' || (event.event === 'reconciled' && event.answer !== null);
+    this.#unscored = isAnswer ? (this.#requests.get(event.requestId)?.received ?? null) : null;
     this.#last = { sequence: event.sequence, at: event.at, digest };
     return [];
   }
@@ -122,6 +122,8 @@ export class RunMachine {
         return this.#settle(event);
       case 'scored':
         return this.#score(event);
+      case 'reconciled':
+        return this.#reconcile(event);
       case 'paused':
         this.#status = 'paused';
         this.#pauseReason = event.reason;
@@ -133,7 +135,7 @@ export class RunMachine {
       case 'cancelled':
         this.#status = 'cancelled';
         this.#pauseReason = null;
-        this.#cancelReason = event.reason;
+        this.#cancelled = event;
         return [];
     }
   }
@@ -169,18 +171,7 @@ export class RunMachine {
     this.#providerRequestIds.add(event.providerRequestId);
     if (scheduled.position === 1 && event.attempt === 1) this.#startedPairs += 1;
     this.#inFlight += 1;
-    request.outcome = 'in-flight';
-    request.attempts.push({
-      attempt: event.attempt,
-      providerRequestId: event.providerRequestId,
-      reserved: worstAttempt,
-      dispatchedAt: event.at,
-      outcome: 'in-flight',
-      code: null,
-      durationMs: null,
-      settledAt: null,
-      charged: NOTHING,
-    });
+    request.dispatch(event, worstAttempt);
     return [];
   }
 
@@ -200,38 +191,35 @@ export class RunMachine {
     if (problems.length > 0) return problems;
     this.#orphans.delete(event.requestId);
     this.#inFlight -= 1;
-    const charged = { ...this.#outcomeOf(event, request), requests: 1 };
-    this.#ceilings.settle(attempt.reserved, charged);
-    request.attempts[request.attempts.length - 1] = {
-      ...attempt,
-      outcome: event.event,
-      code: event.event === 'received' ? event.rejection : event.code,
-      durationMs: event.durationMs,
-      settledAt: event.at,
-      charged,
-    };
+    this.#ceilings.settle(attempt.reserved, request.settle(event, this.plan.maxAttempts));
+    this.#note(request);
     return [];
   }
 
-  /** Settles the request and says what its attempt is charged. */
-  #outcomeOf(event: SettlingEvent, request: Request): Amount {
-    switch (event.event) {
-      case 'received': {
-        const { usage, costUsd, rejection } = event;
-        request.outcome = 'received';
-        request.received = event;
-        this.#done += 1;
-        if (rejection === 'usage-over-cap') this.#overCap = true;
-        return amountOf({ inputTokens: usage.inputTokens, outputTokens: usage.outputTokens, costUsd });
-      }
-      case 'failed':
-        request.outcome = event.attempt >= this.plan.maxAttempts ? 'exhausted' : 'pending';
-        if (request.outcome === 'exhausted') this.#done += 1;
-        return NOTHING;
-      case 'indeterminate':
-        request.outcome = 'indeterminate';
-        return amountOf(event.charged);
-    }
+  /** Keeps count of what has come to its end. */
+  #note(request: RequestRecord): void {
+    if (isDone(request, this.plan)) this.#done += 1;
+    if (request.received?.rejection === 'usage-over-cap') this.#overCap = true;
+  }
+
+  #reconcile(event: EventOf<'reconciled'>): Violation[] {
+    const request = this.#requests.get(event.requestId);
+    if (request === undefined) return unknownRequest(event.requestId);
+    const problems = checkReconciled(event, request, this.plan, this.admission, {
+      generation: this.#generation,
+      overCap: this.#overCap,
+      expiresAt: this.admission?.value.grant.expiresAt ?? null,
+      idleLookups: this.#idleLookups,
+    });
+    if (problems.length > 0) return problems;
+    this.#generation = event.generation;
+    this.#reconciliations.push(event);
+    const { before, after } = request.reconcile(event);
+    this.#ceilings.restate(before, after);
+    this.#note(request);
+    if (request.outcome === 'indeterminate') this.#idleLookups += 1;
+    if (request.outcome === 'abandoned' && !isDone(request, this.plan)) this.#onlyCancel = true;
+    return [];
   }
 
   #score(event: EventOf<'scored'>): Violation[] {

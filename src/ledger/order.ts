@@ -34,19 +34,28 @@ export interface Phase {
   readonly inFlight: number;
   /** Those of them that belong to a process that died. */
   readonly orphans: number;
+  /** See `RunState.onlyCancel`. */
+  readonly onlyCancel: boolean;
 }
+
+/** What may follow a pause. A score may only because `reconciled` can bring an answer; where it stands is checked apart. */
+const AFTER_PAUSE: ReadonlySet<JournalEvent['event']> = new Set(['resumed', 'cancelled', 'reconciled', 'scored']);
 
 export function checkPhase(event: JournalEvent, phase: Phase): Violation[] {
   const message = forbidden(event.event, phase);
   return message === null ? [] : [violation('event', 'journal-order', message)];
 }
 
-function forbidden(name: JournalEvent['event'], { status, inFlight, orphans }: Phase): string | null {
+function forbidden(name: JournalEvent['event'], { status, inFlight, orphans, onlyCancel }: Phase): string | null {
   if (status === 'planned') return name === 'admitted' ? null : `The first event is "admitted", not "${name}".`;
   if (name === 'admitted') return 'A run is admitted once, by its first event.';
   if (status === 'completed' || status === 'cancelled') return `Nothing may follow the end of a ${status} run.`;
-  if (status === 'paused' && name !== 'resumed' && name !== 'cancelled') {
-    return `A paused run is first resumed or cancelled; "${name}" may not follow.`;
+  if (status === 'paused' && !AFTER_PAUSE.has(name)) {
+    return `A paused run is first resumed, reconciled or cancelled; "${name}" may not follow.`;
+  }
+  if (name === 'reconciled' && status !== 'paused') return 'A request is reconciled while its run is paused.';
+  if (name === 'resumed' && onlyCancel) {
+    return 'A request with attempts left was abandoned, so that the run can only be cancelled.';
   }
   const ends = name === 'paused' || name === 'completed' || name === 'cancelled';
   if (ends && inFlight > 0) return `"${name}" may not stand while ${inFlight} attempt(s) are in flight.`;

@@ -64,7 +64,7 @@ export function inadmissibleReasons(
   }
   tally(
     'outcome-unknown',
-    ({ outcome }) => outcome === 'indeterminate' || outcome === 'in-flight',
+    ({ outcome }) => outcome === 'indeterminate' || outcome === 'in-flight' || outcome === 'abandoned',
     (n) => `${requestsOf(n)} may have been sent and have no known outcome.`,
   );
   tally(

@@ -21,21 +21,27 @@ export interface AttemptState {
   /** Milliseconds; null while in flight and for an attempt whose end nobody saw. */
   readonly durationMs: number | null;
   readonly settledAt: string | null;
+  /** The provider's name for a lost answer, where it is known. */
+  readonly providerResponseId: string | null;
   /** What was charged: nothing for a certain failure, the reservation where no usable usage came. */
   readonly charged: Amount;
 }
 
 /**
- * `pending` has no attempt under way (it may have failed ones); `received`, `exhausted` and `indeterminate` are
- * settled: the pair's second request may follow, and nothing is sent for this one again.
+ * `pending` has no attempt under way (it may have failed ones); all after `in-flight` are settled: the pair's second
+ * request may follow, and nothing is sent for this one again. Only an indeterminate request can be reconciled, which
+ * makes it `received`, `abandoned` or, for a replay that a person decided on, `pending` once more.
  */
-export type RequestOutcome = 'pending' | 'in-flight' | 'received' | 'exhausted' | 'indeterminate';
+export type RequestOutcome = 'pending' | 'in-flight' | 'received' | 'exhausted' | 'indeterminate' | 'abandoned';
 
 export interface RequestState {
   readonly scheduled: ScheduledRequest;
   readonly outcome: RequestOutcome;
   readonly attempts: readonly AttemptState[];
+  /** The answer, also one that was found by a reconciliation. */
   readonly received: EventOf<'received'> | null;
+  /** The last reconciliation, whatever it came to. */
+  readonly reconciled: EventOf<'reconciled'> | null;
   /** null also for a received answer whose score never reached the disk. */
   readonly scored: EventOf<'scored'> | null;
 }
@@ -73,6 +79,12 @@ export interface RunState {
   readonly lastAt: string | null;
   readonly pauseReason: PauseReason | null;
   readonly cancelReason: string | null;
+  /** SHA-256 of the file that says why the run was cancelled, where there is one. */
+  readonly cancelFileSha256: string | null;
+  /** In the order of the journal; each has a reviewable file. */
+  readonly reconciliations: readonly EventOf<'reconciled'>[];
+  /** A request was abandoned that had attempts left: it can never be complete, and neither can the run. */
+  readonly onlyCancel: boolean;
   /** Lock generation of the last holder; 0 while planned. */
   readonly generation: number;
   /** A provider counted more than the cap: nothing may be sent any more. */
@@ -81,6 +93,18 @@ export interface RunState {
 }
 
 /** Whether nothing more will be sent for a request, so that its pair may go on. */
-export function isSettled(request: RequestState): boolean {
-  return request.outcome === 'received' || request.outcome === 'exhausted' || request.outcome === 'indeterminate';
+export function isSettled({ outcome }: RequestState): boolean {
+  return outcome !== 'pending' && outcome !== 'in-flight';
+}
+
+/**
+ * Whether a request is what a complete run consists of: answered, or without an answer after every attempt that the
+ * campaign allows. One that was abandoned earlier has no place in the protocol's run record.
+ */
+export function isDone(
+  { outcome, attempts }: RequestState,
+  { maxAttempts }: { readonly maxAttempts: number },
+): boolean {
+  if (outcome === 'abandoned') return attempts.length >= maxAttempts;
+  return outcome === 'received' || outcome === 'exhausted';
 }

@@ -4,7 +4,7 @@ import { formatUsd } from '../protocol/money.ts';
 import { add, NOTHING, type Amount } from './ceilings.ts';
 import { isWasted } from './derive-usage.ts';
 import { planRun } from './plan.ts';
-import type { RequestOutcome, RequestState, RunState, RunStatus } from './state.ts';
+import { isDone, type RequestOutcome, type RequestState, type RunState, type RunStatus } from './state.ts';
 
 /** `requests` counts attempts. `costUsd` is a plain decimal of US dollars. */
 export interface AmountSummary {
@@ -20,7 +20,7 @@ export interface RunSummary {
   readonly campaignSha256: string;
   readonly status: RunStatus;
   readonly pauseReason: string | null;
-  /** `complete`: both requests answered or exhausted. `eligible`: both scored, so that the pair gives a difference. */
+  /** `complete`: both requests answered, or without an answer after every attempt. `eligible`: both scored, so that the pair gives a difference. */
   readonly pairs: { readonly total: number; readonly complete: number; readonly eligible: number };
   /** `pending` includes requests that are in flight. */
   readonly requests: {
@@ -28,6 +28,8 @@ export interface RunSummary {
     readonly received: number;
     readonly exhausted: number;
     readonly indeterminate: number;
+    /** Of unknown outcome, and given up by a person. */
+    readonly abandoned: number;
     readonly pending: number;
   };
   readonly totals: AmountSummary;
@@ -38,6 +40,10 @@ export interface RunSummary {
   readonly wasted: AmountSummary;
   /** Answers were made up by the synthetic driver. */
   readonly synthetic: boolean;
+  /** Reconciliations, look-ups that settled nothing included. */
+  readonly reconciliations: number;
+  /** A request with attempts left was abandoned: nothing is left but to cancel the run. */
+  readonly onlyCancel: boolean;
 }
 
 export function summarizeRun(state: RunState, campaign: Campaign): RunSummary {
@@ -54,7 +60,7 @@ export function summarizeRun(state: RunState, campaign: Campaign): RunSummary {
     pauseReason: state.pauseReason,
     pairs: {
       total: plan.pairs.length,
-      complete: both((request) => request?.outcome === 'received' || request?.outcome === 'exhausted'),
+      complete: both((request) => request !== undefined && isDone(request, plan)),
       eligible: both((request) => request?.scored?.eligible === true),
     },
     requests: {
@@ -62,6 +68,7 @@ export function summarizeRun(state: RunState, campaign: Campaign): RunSummary {
       received: count('received'),
       exhausted: count('exhausted'),
       indeterminate: count('indeterminate'),
+      abandoned: count('abandoned'),
       pending: count('pending') + count('in-flight'),
     },
     totals: summarizeAmount(state.totals),
@@ -69,6 +76,8 @@ export function summarizeRun(state: RunState, campaign: Campaign): RunSummary {
     ceilings: summarizeAmount(state.limits),
     wasted: summarizeAmount(requests.map(wastedBy).reduce(add, NOTHING)),
     synthetic: state.admitted?.synthetic ?? false,
+    reconciliations: state.reconciliations.length,
+    onlyCancel: state.onlyCancel,
   };
 }
 
