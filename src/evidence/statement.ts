@@ -152,6 +152,7 @@ export type Statement = Omit<z.infer<typeof statementSchema>, 'predicate'> & { r
 /** How each kind of grant reads. Nobody may take one person's own word for an independent approval. */
 export const APPROVED_BY: Readonly<Record<Grant['kind'], string>> = {
   'local-self-approval': 'approved by the person who ran it',
+  'pull-request-approval': 'approved in a pull request by reviewers other than its author',
 };
 
 /** What only the signer knows and nobody can work out again. Everything else in a statement follows from the files. */

@@ -13,11 +13,9 @@ import { decimalUsd, gitCommit, identifier, positive, routeValue, sha256, timest
 
 export const ADMISSION_SCHEMA_VERSION = 'equipoise.admission.v1';
 
-export const grantSchema = z.strictObject({
-  kind: z.literal('local-self-approval').meta({ description: 'The person at the machine approved their own run.' }),
+const bounds = {
   approvedAt: timestamp,
   expiresAt: timestamp.meta({ description: 'Nothing is sent at or after this moment.' }),
-  commit: gitCommit.nullable().meta({ description: 'Commit that held the campaign when it was approved, if any.' }),
   ceilings: z
     .strictObject({
       maxRequests: positive,
@@ -26,7 +24,34 @@ export const grantSchema = z.strictObject({
       maxCostUsd: decimalUsd,
     })
     .meta({ description: 'At most those of the campaign.' }),
+};
+
+const localGrant = z.strictObject({
+  kind: z.literal('local-self-approval').meta({ description: 'The person at the machine approved their own run.' }),
+  commit: gitCommit.nullable().meta({ description: 'Commit that held the campaign when it was approved, if any.' }),
+  ...bounds,
 });
+
+/** Accounts, reviews and workflow runs appear by number: names can be taken over, and people are nobody's evidence. */
+const pullRequestGrant = z.strictObject({
+  kind: z
+    .literal('pull-request-approval')
+    .meta({ description: 'People other than the author approved exactly this commit in a review.' }),
+  pullRequest: positive.meta({ description: 'Number of the pull request.' }),
+  headCommit: gitCommit.meta({ description: 'The commit that the reviews approve; it holds the campaign.' }),
+  baseCommit: gitCommit.meta({ description: 'The commit that policy, routes and trust root were read from.' }),
+  approvals: z
+    .array(z.strictObject({ reviewId: positive, userId: positive }))
+    .min(1)
+    .max(100)
+    .meta({ description: 'The reviews that count, by number.' }),
+  workflow: z
+    .strictObject({ runId: positive, runAttempt: positive, actorId: positive })
+    .meta({ description: 'The workflow run that admitted this.' }),
+  ...bounds,
+});
+
+export const grantSchema = z.discriminatedUnion('kind', [localGrant, pullRequestGrant]);
 
 export const admissionSchema = z.strictObject({
   schemaVersion: z.literal(ADMISSION_SCHEMA_VERSION),
