@@ -31,12 +31,21 @@ const DECODERS: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ['br', promisify(brotliDecompress)],
 ]);
 
-/** Reads a whole body; `maxBytes` caps it before and after decoding. Never rejects. The caller drops the connection of
- * a body that is not `whole`. */
-export async function readBody(response: IncomingMessage, maxBytes: number): Promise<BodyResult> {
+/**
+ * Reads a whole body; `maxBytes` caps it before and after decoding. Never rejects. The caller drops the connection of a
+ * body that is not `whole`.
+ *
+ * @param onChunk sees each piece of a body that comes without a coding, as it comes, also of one that is cut later
+ */
+export async function readBody(
+  response: IncomingMessage,
+  maxBytes: number,
+  onChunk: (chunk: Uint8Array) => void = () => undefined,
+): Promise<BodyResult> {
   const coding = (response.headers['content-encoding'] ?? '').trim().toLowerCase();
-  const raw = await collect(response, maxBytes);
-  if (raw.kind !== 'whole' || coding === '' || coding === 'identity') return raw;
+  const plain = coding === '' || coding === 'identity';
+  const raw = await collect(response, maxBytes, plain ? onChunk : () => undefined);
+  if (raw.kind !== 'whole' || plain) return raw;
   const decode = DECODERS.get(coding);
   if (decode === undefined) return { kind: 'undecodable' };
   try {
@@ -47,12 +56,17 @@ export async function readBody(response: IncomingMessage, maxBytes: number): Pro
   }
 }
 
-function collect(response: IncomingMessage, maxBytes: number): Promise<BodyResult> {
+function collect(
+  response: IncomingMessage,
+  maxBytes: number,
+  onChunk: (chunk: Uint8Array) => void,
+): Promise<BodyResult> {
   return new Promise((resolve) => {
     const chunks: Uint8Array[] = [];
     let size = 0;
     response.on('data', (chunk: Uint8Array) => {
       size += chunk.byteLength;
+      onChunk(chunk);
       if (size <= maxBytes) chunks.push(chunk);
       else resolve({ kind: 'endless' });
     });

@@ -5,7 +5,7 @@
  * whether the run goes on is the broker's part. The one duty that nobody else can do for it is to tell apart what was
  * provably never sent, what was answered, and what may have been sent without an answer.
  */
-import type { CertainFailureCode, FinishReason, IndeterminateCode } from '../ledger/events.ts';
+import type { CertainFailureCode, EffectiveRoute, FinishReason, IndeterminateCode } from '../ledger/events.ts';
 import type { PromptMessage } from '../trial/prompt.ts';
 
 export interface DriverCall {
@@ -28,6 +28,8 @@ export interface DriverCall {
    * having called it states that nothing was sent.
    */
   readonly onSend: () => void;
+  /** Whether a router may let another route answer. Default `none`, and routers that can be told so are told. */
+  readonly fallbackPolicy?: 'none' | 'explicit';
   /** Where the call stands in the trial. For the synthetic driver alone: a real one must not let an arm or a case show. */
   readonly trial: { readonly caseId: string; readonly pairIndex: number };
 }
@@ -59,6 +61,15 @@ export interface DriverReceived {
   readonly usage: ReportedUsage | 'inconsistent' | null;
   readonly providerResponseId: string | null;
   readonly systemFingerprint: string | null;
+  /**
+   * Routes that were tried before the one that answered, first the one that was asked for; `undisclosed` when the answer
+   * says that there were some and not which. Absent or empty: none that the answer tells of.
+   */
+  readonly fallbackChain?: readonly EffectiveRoute[] | 'undisclosed';
+  /** Who answered behind a router, as the router spells it. */
+  readonly upstreamProvider?: string | null;
+  /** The tier of service that was asked for and the one that served, when the answer names it: another has other prices. */
+  readonly serviceTier?: { readonly asked: string; readonly served: string };
   /** The provider's headers say that nothing is left for this many milliseconds; null when they do not. */
   readonly retryAfterMs: number | null;
 }
@@ -96,7 +107,8 @@ export interface DriverLookup {
 }
 
 /**
- * `pending`: the provider is still at work. `absent`: the provider says with authority that it holds no such answer, which
+ * `found`: a stored answer, to be judged like any other; one that failed or was cancelled comes without text, and with the
+ * usage that the provider reports for it. `pending`: the provider is still at work. `absent`: the provider says with authority that it holds no such answer, which
  * does not prove that none was made. `unknown`: the look-up itself failed and may be tried again.
  */
 export type DriverLookupResult =

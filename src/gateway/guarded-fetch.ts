@@ -50,11 +50,14 @@ export interface GuardedFetchOptions {
   readonly signal: AbortSignal;
   /** See `DriverCall.onSend`. */
   readonly onSend: () => void;
+  /** Sees the pieces of a body of status 2xx as they come, unless it is encoded. They may belong to no whole answer. */
+  readonly onBody?: (chunk: Uint8Array) => void;
 }
 
 export interface GuardedRequest {
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
+  /** Empty for GET. */
   readonly body: string;
 }
 
@@ -78,7 +81,7 @@ export class ConnectionPool {
     const headers = {
       'accept-encoding': ACCEPTED_CODINGS,
       ...request.headers,
-      'content-length': String(Buffer.byteLength(request.body)),
+      ...(request.method === 'GET' ? {} : { 'content-length': String(Buffer.byteLength(request.body)) }),
     };
     return url.protocol === 'https:'
       ? httpsRequest(url, { method: request.method, headers, agent: this.#secure })
@@ -200,12 +203,14 @@ class Exchange {
       return;
     }
     this.#sent = true;
-    client.end(this.#request.body);
+    if (this.#request.method === 'GET') client.end();
+    else client.end(this.#request.body);
   }
 
   async #receive(response: IncomingMessage): Promise<Response | NoAnswer> {
     const status = response.statusCode ?? 0;
-    const body = await readBody(response, this.#options.maxBodyBytes);
+    const onBody = status >= 200 && status < 300 ? this.#options.onBody : undefined;
+    const body = await readBody(response, this.#options.maxBodyBytes, onBody);
     if (body.kind === 'cut') return lost('connection-lost');
     if (body.kind === 'endless') return lost('response-too-large');
     if (status < 200 || status > 599) return lost('response-malformed');

@@ -1,9 +1,11 @@
 /**
  * What a complete answer with an error status comes to: one of the closed codes, whether to try again, and when.
  *
- * Only the status and two well-known error codes are looked at. The body's text is never kept: providers repeat prompts
+ * Only the status and a few well-known error codes are looked at. The body's text is never kept: providers repeat prompts
  * and keys in it.
  */
+import * as z from 'zod';
+
 import type { CertainFailureCode } from '../ledger/events.ts';
 import type { DriverFailed, DriverIndeterminate } from './driver.ts';
 import { retryAfterMs } from './rate-limit.ts';
@@ -46,10 +48,29 @@ const BY_ERROR_CODE: ReadonlyMap<string, Verdict> = new Map([
   // A 429 that no waiting mends.
   ['insufficient_quota', stop('quota-exhausted')],
   ['billing_hard_limit_reached', stop('quota-exhausted')],
+  ['billing_error', stop('quota-exhausted')],
+  ['contract_spend_limit_reached', stop('quota-exhausted')],
+  ['enforced_spend_limit_reached', stop('quota-exhausted')],
   // A 400 that depends on the text alone.
   ['content_filter', never('content-blocked')],
   ['content_policy_violation', never('content-blocked')],
 ]);
+
+/** Error codes of an answer that says, with a good status, that it failed. */
+const BY_FAILURE_CODE: ReadonlyMap<string, Verdict> = new Map([
+  ...BY_ERROR_CODE,
+  ['server_error', again('provider-error')],
+  ['rate_limit_exceeded', again('rate-limited')],
+  ['invalid_prompt', never('bad-request')],
+  ['bio_policy', never('content-blocked')],
+  ['data_residency_mismatch', stop('forbidden')],
+]);
+
+/** What the code of a failed answer comes to; an unknown one is the provider's own fault. */
+export function failureByCode(code: unknown): DriverFailed {
+  const verdict = (typeof code === 'string' ? BY_FAILURE_CODE.get(code) : undefined) ?? again('provider-error');
+  return { kind: 'failed', ...verdict, retryAfterMs: null };
+}
 
 /**
  * Statuses with which an intermediary gives up waiting: by their meaning the request was passed on, and what became of it
@@ -65,19 +86,30 @@ export async function refusal(response: Response, nowMs: number): Promise<Driver
   const { status, headers } = response;
   if (GAVE_UP_WAITING.has(status)) return { kind: 'indeterminate', code: 'deadline-after-send' };
   const general = BY_STATUS.get(status) ?? (status >= 500 ? again('provider-error') : never('bad-request'));
-  const refined = status < 500 ? BY_ERROR_CODE.get(errorCode(await response.text())) : undefined;
+  const codes = status < 500 ? errorCodes(await response.text()) : [];
+  const refined = codes.map((code) => BY_ERROR_CODE.get(code)).find((verdict) => verdict !== undefined);
   const verdict = refined ?? general;
   return { kind: 'failed', ...verdict, retryAfterMs: verdict.retryable ? retryAfterMs(headers, nowMs) : null };
 }
 
-/** `error.code` of an error body in the common shape; '' when there is none. */
-function errorCode(body: string): string {
+const errorBody = z.object({
+  error: z.object({
+    code: z.unknown().optional(),
+    type: z.unknown().optional(),
+    details: z.object({ error_code: z.unknown().optional() }).nullish().catch(null),
+  }),
+});
+
+/** The codes of an error body in the shapes of OpenAI and Anthropic, the most exact first. */
+function errorCodes(body: string): string[] {
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(body);
-    const error = value !== null && typeof value === 'object' && 'error' in value ? value.error : null;
-    const code = error !== null && typeof error === 'object' && 'code' in error ? error.code : null;
-    return typeof code === 'string' ? code : '';
+    value = JSON.parse(body);
   } catch {
-    return '';
+    return [];
   }
+  const parsed = errorBody.safeParse(value);
+  if (!parsed.success) return [];
+  const { code, type, details } = parsed.data.error;
+  return [details?.error_code, code, type].filter((entry) => typeof entry === 'string');
 }

@@ -30,15 +30,27 @@ const answerSchema = z.object({
   id: z.unknown().optional(),
   model: z.unknown().optional(),
   system_fingerprint: z.unknown().optional(),
+  service_tier: z.unknown().optional(),
+  /** OpenRouter's name for the host that ran the model. */
+  provider: z.unknown().optional(),
   choices: z.tuple([z.object({ message: messageSchema, finish_reason: z.unknown().optional() })], z.unknown()),
   usage: z.unknown().optional(),
 });
 
-/** Null when the value is not a Chat Completions answer with at least one choice. */
-export function readChatAnswer(value: unknown): Omit<DriverReceived, 'retryAfterMs'> | null {
+/**
+ * Null when the value is not a Chat Completions answer with at least one choice.
+ *
+ * @param askedTier the tier of service that was asked for; null when none was, and whatever the answer says of it is the
+ *   server's own affair
+ */
+export function readChatAnswer(
+  value: unknown,
+  askedTier: string | null = null,
+): Omit<DriverReceived, 'retryAfterMs'> | null {
   const parsed = answerSchema.safeParse(value);
   if (!parsed.success) return null;
-  const { id, model, system_fingerprint: fingerprint, choices, usage } = parsed.data;
+  const { id, model, system_fingerprint: fingerprint, service_tier: tier, provider: upstream } = parsed.data;
+  const { choices, usage } = parsed.data;
   const [{ message, finish_reason: reason }] = choices;
   const content =
     typeof message.content === 'string'
@@ -57,6 +69,8 @@ export function readChatAnswer(value: unknown): Omit<DriverReceived, 'retryAfter
     usage: readUsage(usage),
     providerResponseId: typeof id === 'string' ? id : null,
     systemFingerprint: typeof fingerprint === 'string' ? fingerprint : null,
+    ...(typeof upstream === 'string' ? { upstreamProvider: upstream } : {}),
+    ...(askedTier !== null && typeof tier === 'string' ? { serviceTier: { asked: askedTier, served: tier } } : {}),
   };
 }
 

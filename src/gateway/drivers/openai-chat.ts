@@ -1,40 +1,40 @@
 /**
  * The `openai-chat` driver: the Chat Completions protocol, as OpenAI and many compatible servers speak it (OpenRouter,
  * LiteLLM, vLLM, llama.cpp, Ollama), through the official SDK on the guarded fetch.
- *
- * The SDK's own retries, timeout, logging and environment variables are off: retries are the ledger's, the deadline is
- * the exchange's, its log would print prompts, and a variable must not be able to change where a request goes.
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
-
-import type { OpenAI } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 
 import type { CredentialSource } from '../credential.ts';
 import type { Driver, DriverCall, DriverResult } from '../driver.ts';
 import { ConnectionPool } from '../guarded-fetch.ts';
 import type { GatewayBase } from '../origin.ts';
-import { ProviderExchange, type ProviderEndpoint } from '../provider-exchange.ts';
+import { DEFAULT_MAX_BODY_BYTES, ProviderExchange, type ProviderEndpoint } from '../provider-exchange.ts';
 import { readChatAnswer } from './openai-chat-answer.ts';
+import {
+  dialectOf,
+  openAiCaller,
+  samplingFields,
+  STANDARD_TIER,
+  type OpenAiCaller,
+  type OpenAiDialect,
+} from './openai-client.ts';
+
+export type { OpenAiDialect } from './openai-client.ts';
 
 export const OPENAI_CHAT_DRIVER_ID = 'openai-chat';
 /** The environment variable that the faces read the API key from. */
 export const OPENAI_CHAT_CREDENTIAL_VARIABLE = 'OPENAI_API_KEY';
-
-/**
- * `openai`: OpenAI's own rules. The cap is `max_completion_tokens` (`max_tokens` is refused by its newer models), and a
- * temperature or top-p of 1, its default, is left out (the newer models refuse the very parameter).
- * `compatible`: everybody else's. The cap is `max_tokens`, which all servers know; several ignore the newer name in silence,
- * and an ignored cap is the worst of the outcomes. Sampling is always explicit, since defaults differ by server and model.
- */
-export type OpenAiDialect = 'openai' | 'compatible';
 
 export interface OpenAiChatOptions {
   readonly base: GatewayBase;
   readonly credential: CredentialSource;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
-  /** Default: by origin; `openai` for OpenAI and Azure OpenAI. */
+  /**
+   * Default: by origin; `openai` for OpenAI and Azure OpenAI. There the cap is `max_completion_tokens` (`max_tokens` is
+   * refused by its newer models); elsewhere `max_tokens`, which all servers know: several ignore the newer name in silence,
+   * and an ignored cap is the worst of the outcomes.
+   */
   readonly dialect?: OpenAiDialect;
   /**
    * How the response contract goes on the wire beside the prompt, which states it in any case. `json_schema` (default) is
@@ -48,9 +48,12 @@ export interface OpenAiChatOptions {
   readonly ca?: string;
 }
 
-const DEFAULT_MAX_BODY_BYTES = 8 * 1024 * 1024;
-/** The longest timer there is: the exchange ends by its own deadline, always earlier. */
-const NEVER_MS = 2 ** 31 - 1;
+interface Setup {
+  readonly dialect: OpenAiDialect;
+  readonly responseFormat: 'json_schema' | 'json_object' | 'none';
+  /** OpenRouter tries other hosts of a model by itself unless it is told not to. */
+  readonly openRouter: boolean;
+}
 
 export function createOpenAiChatDriver(options: OpenAiChatOptions): Driver {
   const endpoint: ProviderEndpoint = {
@@ -61,20 +64,20 @@ export function createOpenAiChatDriver(options: OpenAiChatOptions): Driver {
     maxBodyBytes: options.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES,
     now: options.now,
   };
-  const dialect = options.dialect ?? dialectOf(options.base.origin);
-  const responseFormat = options.responseFormat ?? 'json_schema';
-  let client: Promise<OpenAI> | undefined;
+  const setup: Setup = {
+    dialect: options.dialect ?? dialectOf(options.base.origin),
+    responseFormat: options.responseFormat ?? 'json_schema',
+    openRouter: new URL(options.base.origin).hostname === 'openrouter.ai',
+  };
+  const caller = openAiCaller(options.base.baseUrl);
   return {
     id: OPENAI_CHAT_DRIVER_ID,
     version: '1',
     synthetic: false,
     lookupSupported: false,
     reportsReasoningEffort: false,
-    sendsResponseSchema: responseFormat === 'json_schema',
-    send: (call) => {
-      client ??= createClient(options.base.baseUrl);
-      return send(client, endpoint, call, chatRequest(call, dialect, responseFormat));
-    },
+    sendsResponseSchema: setup.responseFormat === 'json_schema',
+    send: (call) => send(caller, endpoint, call, setup),
     close: () => {
       endpoint.pool.close();
       return Promise.resolve();
@@ -82,16 +85,11 @@ export function createOpenAiChatDriver(options: OpenAiChatOptions): Driver {
   };
 }
 
-function dialectOf(origin: string): OpenAiDialect {
-  const { hostname } = new URL(origin);
-  return hostname === 'api.openai.com' || hostname.endsWith('.openai.azure.com') ? 'openai' : 'compatible';
-}
-
 async function send(
-  client: Promise<OpenAI>,
+  caller: OpenAiCaller,
   endpoint: ProviderEndpoint,
   call: DriverCall,
-  body: ChatCompletionCreateParamsNonStreaming,
+  setup: Setup,
 ): Promise<DriverResult> {
   const exchange = new ProviderExchange(endpoint, call, {
     // OpenAI logs the first; servers and proxies that know the second refuse to run one key twice.
@@ -99,55 +97,40 @@ async function send(
     'idempotency-key': call.providerRequestId,
   });
   try {
-    const { completions } = (await client).chat;
-    const answer = readChatAnswer(await currentExchange.run(exchange, () => completions.create(body)));
-    return answer === null ? exchange.noAnswer() : { ...answer, retryAfterMs: exchange.retryAfterMs };
+    const body = chatRequest(call, setup);
+    const answer = readChatAnswer(
+      await caller(exchange, (client) => client.chat.completions.create(body)),
+      body.service_tier ?? null,
+    );
+    if (answer === null) return exchange.noAnswer();
+    // LiteLLM counts the other deployments that it tried before, and does not name them.
+    const fallbacks = Number(exchange.header('x-litellm-attempted-fallbacks') ?? 0);
+    return {
+      ...answer,
+      ...(fallbacks > 0 ? { fallbackChain: 'undisclosed' } : {}),
+      retryAfterMs: exchange.retryAfterMs,
+    };
   } catch {
     // The SDK's errors quote bodies and URLs. What happened is known to the exchange.
     return exchange.noAnswer();
   }
 }
 
-/** The exchange that a call of the SDK belongs to: a client is costly to make, and its `fetch` is the client's, not the call's. */
-const currentExchange = new AsyncLocalStorage<ProviderExchange>();
-
-async function createClient(baseURL: string): Promise<OpenAI> {
-  const { OpenAI: Client } = await import('openai');
-  return new Client({
-    baseURL,
-    // Never sent: the exchange sets the header. The SDK refuses to work without one.
-    apiKey: 'held-by-the-exchange',
-    organization: null,
-    project: null,
-    adminAPIKey: null,
-    webhookSecret: null,
-    maxRetries: 0,
-    timeout: NEVER_MS,
-    logLevel: 'off',
-    fetch: (input, init) => {
-      const exchange = currentExchange.getStore();
-      return exchange === undefined ? Promise.reject(new Error('No exchange.')) : exchange.fetch(input, init);
-    },
-  });
-}
-
-function chatRequest(
-  call: DriverCall,
-  dialect: OpenAiDialect,
-  responseFormat: 'json_schema' | 'json_object' | 'none',
-): ChatCompletionCreateParamsNonStreaming {
+export function chatRequest(call: DriverCall, setup: Setup): ChatCompletionCreateParamsNonStreaming {
+  const { dialect, responseFormat } = setup;
   const cap: Record<string, number> = {
     [dialect === 'openai' ? 'max_completion_tokens' : 'max_tokens']: call.maxOutputTokens,
   };
-  const explicit = (value: number): boolean => dialect === 'compatible' || value !== 1;
+  const strictRoute = setup.openRouter && call.fallbackPolicy !== 'explicit';
   return {
     model: call.model,
     messages: call.messages.map(({ role, content }) => ({ role, content })),
     stream: false,
     ...cap,
-    ...(explicit(call.temperature) ? { temperature: call.temperature } : {}),
-    ...(explicit(call.topP) ? { top_p: call.topP } : {}),
+    ...samplingFields(call, dialect),
     ...(call.reasoningEffort === null ? {} : { reasoning_effort: effort(call.reasoningEffort) }),
+    ...(dialect === 'openai' ? { service_tier: STANDARD_TIER } : {}),
+    ...(strictRoute ? { provider: { allow_fallbacks: false } } : {}),
     ...(responseFormat === 'json_schema'
       ? {
           response_format: {
