@@ -8,14 +8,12 @@ import { quote } from '../../protocol/quote.ts';
 import type { Policy } from '../../repository/policy.ts';
 import type { LoadedCampaign } from '../../repository/records.ts';
 import type { Context } from '../context.ts';
+import { HTTP_DRIVER_NAMES, HTTP_DRIVERS, isHttpDriver } from './http-drivers.ts';
 import { SYNTHETIC_DRIVER } from './routes.ts';
 import { createSamplingDriver, requireSampling, SAMPLING_DRIVER } from './sampling.ts';
 
-export const DRIVERS = [SYNTHETIC_DRIVER, 'openai-chat', SAMPLING_DRIVER] as const;
+export const DRIVERS = [SYNTHETIC_DRIVER, ...HTTP_DRIVER_NAMES, SAMPLING_DRIVER] as const;
 export type DriverName = (typeof DRIVERS)[number];
-
-const DEFAULT_BASE = 'https://api.openai.com/v1';
-const OPENAI_CREDENTIAL_VARIABLE = 'OPENAI_API_KEY';
 
 export interface Gateway {
   readonly driver: DriverName;
@@ -40,10 +38,11 @@ export function chooseGateway(driver: string, baseUrl: string | null, policy: Po
     requireSampling(context, baseUrl);
     return { driver: known, base: null, leavesMachine: true };
   }
-  const base = parseGatewayBase(baseUrl ?? DEFAULT_BASE);
+  const { defaultBase, credentialVariable } = HTTP_DRIVERS[known];
+  const base = parseGatewayBase(baseUrl ?? defaultBase);
   requireAllowed(base, policy);
   requireSafeEnvironment(base, context);
-  requireCredential(base, context);
+  requireCredential(base, credentialVariable, context);
   return { driver: known, base, leavesMachine: !base.loopback };
 }
 
@@ -65,20 +64,20 @@ function requireSafeEnvironment(base: GatewayBase, context: Context): void {
   throw new EquipoiseError('environment-unsafe', `${list.join(' ')} Unset it for this command.`, 3);
 }
 
-function requireCredential(base: GatewayBase, context: Context): void {
-  const credential = context.env(OPENAI_CREDENTIAL_VARIABLE) ?? '';
+function requireCredential(base: GatewayBase, variable: string, context: Context): void {
+  const credential = context.env(variable) ?? '';
   if (credential === '' && base.loopback) return;
   if (credential === '') {
     throw new EquipoiseError(
       'credential-missing',
-      `${OPENAI_CREDENTIAL_VARIABLE} is not set. Put the server's API key there (any text if it asks for none); it is never taken from a flag or a file.`,
+      `${variable} is not set. Put the server's API key there (any text if it asks for none); it is never taken from a flag or a file.`,
       3,
     );
   }
   if (!isUsableCredential(credential)) {
     throw new EquipoiseError(
       'credential-unusable',
-      `The value of ${OPENAI_CREDENTIAL_VARIABLE} holds a character that no API key has, such as a line end; paste the key again.`,
+      `The value of ${variable} holds a character that no API key has, such as a line end; paste the key again.`,
       3,
     );
   }
@@ -87,22 +86,19 @@ function requireCredential(base: GatewayBase, context: Context): void {
 /** What made-up answers are made from. */
 export type SyntheticTrial = Pick<LoadedCampaign, 'fixture' | 'rubric' | 'campaign'>;
 
-/**
- * Drivers load late: an official SDK is heavy, and most commands never speak to anybody. Only the synthetic driver looks
- * at the trial; null is for callers that have none and ask a real model.
- */
+/** Only the synthetic driver looks at the trial; null is for callers that have none and ask a real model. */
 export async function createDriver(
   { driver, base }: Gateway,
   trial: SyntheticTrial | null,
   context: Context,
 ): Promise<Driver> {
-  if (driver === 'openai-chat' && base !== null) {
-    const { createOpenAiChatDriver } = await import('../../gateway/drivers/openai-chat.ts');
+  if (isHttpDriver(driver) && base !== null) {
+    const { credentialVariable, create } = HTTP_DRIVERS[driver];
     const credential = (): string | null => {
-      const value = context.env(OPENAI_CREDENTIAL_VARIABLE) ?? '';
+      const value = context.env(credentialVariable) ?? '';
       return value === '' ? null : value;
     };
-    return createOpenAiChatDriver({ base, credential, now: () => context.now().getTime() });
+    return await create({ base, credential, now: () => context.now().getTime() });
   }
   if (driver === SAMPLING_DRIVER) return createSamplingDriver(trial?.campaign ?? null, context);
   if (trial === null) throw new TypeError('The synthetic driver needs a trial.');

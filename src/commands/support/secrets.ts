@@ -4,11 +4,14 @@
  */
 import { EquipoiseError } from '../../protocol/findings.ts';
 import type { Context } from '../context.ts';
+import { HTTP_DRIVER_NAMES, HTTP_DRIVERS } from './http-drivers.ts';
 
 /** Environment variable with the private signing key: PKCS#8 PEM or a 32-byte seed. */
 export const SIGNING_KEY_VARIABLE = 'EQUIPOISE_SIGNING_KEY';
-/** Environment variables with keys of model servers, one a driver that needs one. */
-export const GATEWAY_KEY_VARIABLES: readonly string[] = ['OPENAI_API_KEY'];
+/** Environment variables with keys of model servers, of all drivers that need one. */
+export const GATEWAY_KEY_VARIABLES: readonly string[] = [
+  ...new Set(HTTP_DRIVER_NAMES.map((name) => HTTP_DRIVERS[name].credentialVariable)),
+];
 
 /** @param keyFile whether a signing key is about to be read from a file, which counts as holding one */
 export function refuseTwoSecrets(context: Context, keyFile: boolean): void {
