@@ -3,26 +3,20 @@
  * for themselves), then sends. Called again with the same run id it goes on where the journal says, and never sends
  * anything twice.
  */
-import { performance } from 'node:perf_hooks';
-import { createBroker } from '../gateway/broker.ts';
 import type { Grant } from '../ledger/admission.ts';
-import type { RunState } from '../ledger/state.ts';
 import type { RunSummary } from '../ledger/summary.ts';
 import { previewBudget } from '../protocol/budget.ts';
 import { EquipoiseError } from '../protocol/findings.ts';
-import { displayUsd, formatUsd, usd } from '../protocol/money.ts';
+import { displayUsd, usd } from '../protocol/money.ts';
 import { quote } from '../protocol/quote.ts';
 import { identifier } from '../protocol/scalars.ts';
 import { kindOf } from '../repository/files.ts';
 import { CAMPAIGN_FILE, inRoot, runFolder, RUNS_FOLDER, SIZE_LIMITS } from '../repository/layout.ts';
-import type { ModelRouteBinding } from '../route/binding.ts';
-import { executeRun } from '../runner/execute.ts';
-import { openRun, type OpenRun } from '../runner/open.ts';
-import { prepareScorer } from '../trial/scoring.ts';
+import { openRun } from '../runner/open.ts';
 import type { CommandResult, Context } from './context.ts';
+import { campaignCeilings, concurrencyWithin, performRun, refuseOverBudget } from './support/execution.ts';
 import { count, printable } from './support/findings.ts';
 import { chooseGateway, createDriver, type Gateway } from './support/gateway.ts';
-import { progressPrinter } from './support/progress.ts';
 import { failureLines, summaryLines } from './support/run-text.ts';
 import { shownPath, withCampaign, type OpenCampaign } from './support/repository.ts';
 import { bindCampaign, readCatalog } from './support/routes.ts';
@@ -44,9 +38,6 @@ export interface RunRequest {
   readonly approve: boolean;
 }
 
-/** Without a wish of the caller; the policy may allow more, or less. */
-const DEFAULT_CONCURRENCY = 4;
-
 export async function runCommand(request: RunRequest, context: Context): Promise<CommandResult> {
   refuseTwoSecrets(context, false);
   if (!identifier.safeParse(request.runId).success) {
@@ -58,102 +49,23 @@ export async function runCommand(request: RunRequest, context: Context): Promise
   }
   return withCampaign(context, request.campaign, async (open) => {
     const gateway = chooseGateway(request.gateway, request.baseUrl, open.policy, context);
-    const concurrency = concurrencyOf(request, open);
+    const concurrency = concurrencyWithin(request.concurrency, open.policy, '--concurrency');
     const binding = bindCampaign(await readCatalog(open.git.root), open.loaded.campaign, gateway, request.profile);
-    refuseOverBudget(open);
+    refuseOverBudget(open.loaded.campaign);
     const runDir = await runFolderOf(request, open);
     await requireApproval(request, open, gateway, context);
     const grant = await grantOf(open, context);
-    const { summary, state } = await execute({ request, context, open, gateway, binding, concurrency, runDir, grant });
+    const { summary, state } = await performRun({
+      context,
+      loaded: open.loaded,
+      driver: await createDriver(gateway, open.loaded, context),
+      admit: { runId: request.runId, grant, binding, concurrency },
+      open: (options) => openRun({ ...options, runDir }),
+    });
     const shown = printable(shownPath(context, runDir, request.campaign));
     const lines = [...summaryLines(summary), ...failureLines(state), ...nextLines(summary, shown)];
     return { exit: summary.status === 'completed' ? 0 : 1, json: summary, text: lines.join('\n') };
   });
-}
-
-interface Execution {
-  readonly request: RunRequest;
-  readonly context: Context;
-  readonly open: OpenCampaign;
-  readonly gateway: Gateway;
-  readonly binding: ModelRouteBinding;
-  readonly concurrency: number;
-  readonly runDir: string;
-  readonly grant: Grant;
-}
-
-async function execute({
-  request,
-  context,
-  open,
-  gateway,
-  binding,
-  concurrency,
-  runDir,
-  grant,
-}: Execution): Promise<{ summary: RunSummary; state: RunState }> {
-  const { loaded } = open;
-  const { campaign, fixture, rubric, instructions } = loaded;
-  const scorer = await prepareScorer(rubric, fixture);
-  const driver = await createDriver(gateway, loaded, context);
-  const progress = progressPrinter(context);
-  let run: OpenRun | null = null;
-  try {
-    const admit = {
-      runId: request.runId,
-      grant,
-      binding,
-      driver: { id: driver.id, synthetic: driver.synthetic },
-      concurrency,
-    };
-    run = await openRun({ campaign, admit, runDir, now: () => context.now() });
-    const broker = createBroker({
-      driver,
-      binding: run.admission.binding,
-      alias: campaign.model.model,
-      sampling: campaign.sampling,
-      timeoutMsPerRequest: campaign.trials.timeoutMsPerRequest,
-      rates: campaign.budget,
-      notAfterMs: Date.parse(run.admission.grant.expiresAt),
-      clock: { now: () => context.now().getTime(), monotonic: () => performance.now() },
-    });
-    const summary = await executeRun({
-      run,
-      fixture,
-      scorer,
-      instructions: { baseline: instructions.baseline.text, candidate: instructions.candidate.text },
-      attempt: (attempt) => broker.attempt(attempt),
-      concurrency,
-      signal: context.signal,
-      onProgress: (update) => progress.update(update),
-    });
-    return { summary, state: run.state() };
-  } finally {
-    progress.end();
-    await run?.close();
-    await driver.close();
-  }
-}
-
-function concurrencyOf({ concurrency }: RunRequest, { policy }: OpenCampaign): number {
-  const most = policy.limits.concurrency;
-  if (concurrency === null) return Math.min(most, DEFAULT_CONCURRENCY);
-  if (Number.isSafeInteger(concurrency) && concurrency >= 1 && concurrency <= most) return concurrency;
-  throw new EquipoiseError(
-    'usage',
-    `--concurrency ${concurrency} is not between 1 and ${most}, the limit in .equipoise/policy.json.`,
-    2,
-  );
-}
-
-function refuseOverBudget({ loaded }: OpenCampaign): void {
-  const { withinBudget, blockers } = previewBudget(loaded.campaign);
-  if (withinBudget) return;
-  throw new EquipoiseError(
-    'over-budget',
-    `The campaign can exceed its own ceilings: ${blockers.join('; ')}. Make a new one with a larger budget, or fewer pairs, retries or tokens.`,
-    1,
-  );
 }
 
 /** The run's folder. A link in its place would put the record of what was sent where nobody looks for it. */
@@ -193,7 +105,6 @@ async function requireApproval(
 }
 
 async function grantOf({ git, policy, loaded }: OpenCampaign, context: Context): Promise<Grant> {
-  const { budget } = loaded.campaign;
   const approved = context.now();
   const expires = new Date(approved.getTime() + policy.grantLifetimeHours * 3_600_000);
   return {
@@ -201,12 +112,7 @@ async function grantOf({ git, policy, loaded }: OpenCampaign, context: Context):
     approvedAt: approved.toISOString(),
     expiresAt: expires.toISOString(),
     commit: await holdingCommit(git, loaded),
-    ceilings: {
-      maxRequests: budget.maxRequests,
-      maxInputTokens: budget.maxInputTokens,
-      maxOutputTokens: budget.maxOutputTokens,
-      maxCostUsd: formatUsd(usd(budget.maxCostUsd)),
-    },
+    ceilings: campaignCeilings(loaded.campaign),
   };
 }
 
