@@ -9,9 +9,11 @@ import * as z from 'zod';
 import { statementSchema } from '../src/evidence/statement.ts';
 import { trustSchema } from '../src/evidence/trust.ts';
 import { admissionSchema } from '../src/ledger/admission.ts';
+import { cancellationSchema } from '../src/ledger/cancellation.ts';
 import { scoresFileSchema } from '../src/ledger/derive-scores.ts';
 import { journalEventSchema } from '../src/ledger/events.ts';
 import { manifestSchema } from '../src/ledger/manifest.ts';
+import { reconciliationSchema } from '../src/ledger/reconciliation.ts';
 import { campaignSchema } from '../src/protocol/campaign.ts';
 import { runRecordSchema } from '../src/protocol/run.ts';
 import { policySchema } from '../src/repository/policy.ts';
@@ -27,6 +29,7 @@ import { FIELDS, FORMATS } from './schema-words.ts';
 export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   admission: admissionSchema,
   campaign: campaignSchema,
+  cancellation: cancellationSchema,
   fixture: fixtureSchema,
   'journal-event': journalEventSchema,
   manifest: manifestSchema,
@@ -35,6 +38,7 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'usage-ledger-row': usageLedgerRowSchema,
   policy: policySchema,
   receipt: boundReceiptSchema,
+  reconciliation: reconciliationSchema,
   rubric: rubricSchema,
   run: runRecordSchema,
   scores: scoresFileSchema,
