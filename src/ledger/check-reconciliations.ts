@@ -10,12 +10,8 @@ import type { ModelRouteBinding } from '../route/binding.ts';
 import type { AnswerRecord, EventOf } from './events.ts';
 import type { RunPlan } from './plan.ts';
 import { answerOfReceipt, checkReceiptClaim } from './receipt-claim.ts';
-import {
-  parseReconciliation,
-  reconciliationName,
-  RECONCILIATIONS_FOLDER,
-  type Reconciliation,
-} from './reconciliation.ts';
+import { reconciliationName, RECONCILIATIONS_FOLDER } from './reconciliation-name.ts';
+import { parseReconciliation, type Reconciliation } from './reconciliation.ts';
 import type { AttemptState, RunState } from './state.ts';
 
 /** A file of the folder `reconciliations/`, by its name there. */

@@ -74,13 +74,6 @@ export interface ReconciliationResult {
   readonly answer: AnswerRecord | null;
 }
 
-export const RECONCILIATIONS_FOLDER = 'reconciliations';
-
-/** Name of a reconciliation's file within its folder, such as `0001-4588c6d9.json`: names sort as numbers do. */
-export function reconciliationName(number: number, request: string): string {
-  return `${String(number).padStart(4, '0')}-${request.slice(0, 8)}.json`;
-}
-
 /** Strictly parses a reconciliation file. That it belongs to a journal is for those to check who have the journal. */
 export function parseReconciliation(bytes: Uint8Array, file: string): Parsed<Reconciliation> {
   return parseDocument(reconciliationSchema, bytes, file, checkParts);

@@ -7,6 +7,8 @@
 import { join } from 'node:path';
 import { safeSegment } from '../protocol/safe-path.ts';
 
+export { RECONCILIATIONS_FOLDER } from '../ledger/reconciliation-name.ts';
+
 /** Control plane: who may do what. Always reviewed apart from campaigns and evidence. */
 export const CONTROL_FOLDER = '.equipoise';
 export const POLICY_FILE = '.equipoise/policy.json';
@@ -32,6 +34,7 @@ export const RUN_FILES = {
   manifestCandidate: 'manifest.candidate.json',
   evidence: 'evidence.dsse.json',
   sshSignature: 'evidence.sshsig',
+  cancellation: 'cancellation.json',
 } as const;
 
 /** Largest accepted sizes, in bytes. Everything here can come from a stranger, so nothing is read without one. */
@@ -47,6 +50,7 @@ export const SIZE_LIMITS = {
   usage: 16 * 1024 * 1024,
   scores: 4 * 1024 * 1024,
   manifest: 1024 * 1024,
+  reconciliation: 64 * 1024,
   evidence: 4 * 1024 * 1024,
 } as const;
 

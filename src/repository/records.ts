@@ -2,6 +2,8 @@
  * Campaigns and runs as they lie in the work tree, loaded whole: every record read without following links, every
  * hash that binds one to another checked, everything wrong reported at once.
  */
+import { readdir } from 'node:fs/promises';
+import type { NamedFile } from '../ledger/check-reconciliations.ts';
 import { pairOrder } from '../protocol/schedule.ts';
 import { campaignSha256, parseCampaign, type Campaign, type Role } from '../protocol/campaign.ts';
 import { sha256Hex } from '../protocol/digest.ts';
@@ -9,10 +11,19 @@ import type { Finding, Parsed } from '../protocol/findings.ts';
 import { quote } from '../protocol/quote.ts';
 import { parseFixture, type Fixture } from '../trial/fixture.ts';
 import { parseRubric, type Rubric } from '../trial/rubric-parser.ts';
-import { readFileCapped, readRecord } from './files.ts';
+import { kindOf, readFileCapped, readRecord } from './files.ts';
 import type { Git } from './git.ts';
 import { readInstruction, type Instruction } from './instructions.ts';
-import { CAMPAIGN_FILE, campaignFolder, FIXTURE_FILE, inRoot, RUBRIC_FILE, RUN_FILES, SIZE_LIMITS } from './layout.ts';
+import {
+  CAMPAIGN_FILE,
+  campaignFolder,
+  FIXTURE_FILE,
+  inRoot,
+  RECONCILIATIONS_FOLDER,
+  RUBRIC_FILE,
+  RUN_FILES,
+  SIZE_LIMITS,
+} from './layout.ts';
 import { fieldFindings, fileFinding, type FieldFinding } from './place.ts';
 import type { Policy } from './policy.ts';
 
@@ -212,9 +223,13 @@ export type RunFile = keyof typeof RUN_FILES;
 export interface LoadedRun {
   /** The files that are there, exact bytes. */
   readonly files: Readonly<Partial<Record<RunFile, Uint8Array>>>;
+  /** What lies in the folder of reconciliations, by name; sorted. Empty when there is none, as for most runs. */
+  readonly reconciliations: readonly NamedFile[];
   /** Files that are there and cannot be read. A missing one is no finding here. */
   readonly findings: readonly Finding[];
 }
+
+const MAX_RECONCILIATION_FILES = 2000;
 
 const RUN_LIMITS: Readonly<Record<RunFile, number>> = {
   run: SIZE_LIMITS.run,
@@ -226,6 +241,7 @@ const RUN_LIMITS: Readonly<Record<RunFile, number>> = {
   manifestCandidate: SIZE_LIMITS.manifest,
   evidence: SIZE_LIMITS.evidence,
   sshSignature: SIZE_LIMITS.admission,
+  cancellation: SIZE_LIMITS.reconciliation,
 };
 
 /** Reads what there is of a run folder. */
@@ -238,5 +254,31 @@ export async function loadRun(place: Place): Promise<LoadedRun> {
     else if (read.problem !== 'file-missing')
       findings.push(fileFinding(`${place.shown}/${name}`, read.problem, read.message));
   }
-  return { files, findings };
+  const reconciliations = await loadReconciliations(place, findings);
+  return { files, reconciliations, findings };
+}
+
+async function loadReconciliations(place: Place, findings: Finding[]): Promise<NamedFile[]> {
+  const folder = `${place.folder}/${RECONCILIATIONS_FOLDER}`;
+  const shown = `${place.shown}/${RECONCILIATIONS_FOLDER}`;
+  const absolute = inRoot(place.git.root, folder);
+  const kind = await kindOf(absolute);
+  if (kind === 'missing') return [];
+  if (kind !== 'folder') {
+    findings.push(fileFinding(shown, 'file-not-regular', 'Reconciliations lie in a folder of their own here.'));
+    return [];
+  }
+  const names = (await readdir(absolute)).sort();
+  if (names.length > MAX_RECONCILIATION_FILES) {
+    const message = `There are ${names.length} entries; a run writes at most ${MAX_RECONCILIATION_FILES}.`;
+    findings.push(fileFinding(shown, 'too-many-files', message));
+    return [];
+  }
+  const files: NamedFile[] = [];
+  for (const name of names) {
+    const read = await readRecord(place.git.root, `${folder}/${name}`, SIZE_LIMITS.reconciliation);
+    if (read.ok) files.push({ name, bytes: read.bytes });
+    else findings.push(fileFinding(`${shown}/${name}`, read.problem, read.message));
+  }
+  return files;
 }

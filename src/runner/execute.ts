@@ -7,9 +7,8 @@ import type { AttemptOutcome, AttemptRequest } from '../gateway/broker.ts';
 import { RateLimiter } from '../gateway/rate-limit.ts';
 import { createCalls } from '../ledger/calls.ts';
 import { Ceilings, times } from '../ledger/ceilings.ts';
-import { recordOf } from '../ledger/charge.ts';
 import type { EventBody } from '../ledger/events.ts';
-import { isSettled, type RequestState, type RunState } from '../ledger/state.ts';
+import { isDone, isSettled, type RunState } from '../ledger/state.ts';
 import { summarizeRun, type RunSummary } from '../ledger/summary.ts';
 import type { Role } from '../protocol/campaign.ts';
 import type { ScheduledRequest } from '../protocol/schedule.ts';
@@ -22,6 +21,7 @@ import { systemSleep, type Sleep } from './pacing.ts';
 import { ProgressMeter, type RunProgress } from './progress.ts';
 import { runRequest, type RequestTools } from './requests.ts';
 import { Stop } from './stop.ts';
+import { interruptedEvents } from './take-up.ts';
 
 export interface ExecuteOptions {
   readonly run: OpenRun;
@@ -59,16 +59,11 @@ export async function executeRun(options: ExecuteOptions): Promise<RunSummary> {
 /** Whether anything is to be sent or written down; a run that cannot go on is not stirred. */
 function hasWork(state: RunState, run: OpenRun): boolean {
   if (state.status === 'running') return true;
-  if (state.status !== 'paused' || state.overCap) return false;
+  if (state.status !== 'paused' || state.overCap || state.onlyCancel) return false;
   const requests = [...state.requests.values()];
   // A fault can pause a run whose last answer was already in; all that is left is to say that it is complete.
-  if (requests.every(isDone)) return true;
+  if (requests.every((request) => isDone(request, run.plan))) return true;
   return !requests.every(isSettled) && run.writer.time() < run.admission.grant.expiresAt;
-}
-
-/** Answered or exhausted: what a complete run consists of. */
-function isDone({ outcome }: RequestState): boolean {
-  return outcome === 'received' || outcome === 'exhausted';
 }
 
 class Execution {
@@ -89,7 +84,8 @@ class Execution {
     const sleep = options.sleep ?? systemSleep;
     this.#options = options;
     this.#run = run;
-    recordInterrupted(run);
+    // The first send waits for its own line, and so for these, which stand before it.
+    for (const body of interruptedEvents(run)) run.writer.record(body).catch(() => undefined);
     const { limits, totals } = run.state();
     this.#ceilings = new Ceilings(limits, totals);
     this.#meter = new ProgressMeter(run.writer.machine, monotonic);
@@ -226,29 +222,8 @@ class Execution {
   #lastEvent(): EventBody {
     const requests = [...this.#run.state().requests.values()];
     if (this.#run.writer.machine.overCap) return { event: 'paused', reason: 'usage-over-cap' };
-    if (this.#stop.error === null && requests.every(isDone)) return { event: 'completed' };
+    if (this.#stop.error === null && requests.every((request) => isDone(request, this.#run.plan)))
+      return { event: 'completed' };
     return { event: 'paused', reason: this.#stop.reason ?? 'indeterminate-requests' };
   }
-}
-
-/** Takes up a run that was left: says so, and writes down that nobody knows how its requests under way ended. */
-function recordInterrupted(run: OpenRun): void {
-  if (!run.resumed) return;
-  const { writer, store, discardedBytes } = run;
-  const inFlight = [...run.state().requests.values()].filter(({ outcome }) => outcome === 'in-flight');
-  const bodies: EventBody[] = [{ event: 'resumed', generation: store.generation, discardedBytes }];
-  for (const { scheduled, attempts } of inFlight) {
-    const last = attempts.at(-1);
-    if (last === undefined) continue;
-    bodies.push({
-      event: 'indeterminate',
-      requestId: scheduled.requestId,
-      attempt: last.attempt,
-      durationMs: null,
-      code: 'interrupted',
-      charged: recordOf(last.reserved),
-    });
-  }
-  // The first send waits for its own line, and so for these, which stand before it.
-  for (const body of bodies) writer.record(body).catch(() => undefined);
 }

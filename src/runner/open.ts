@@ -15,6 +15,7 @@ import { sha256Hex } from '../protocol/digest.ts';
 import { EquipoiseError, type Parsed } from '../protocol/findings.ts';
 import type { ModelRouteBinding } from '../route/binding.ts';
 import { openLocalStore } from './store-local.ts';
+import { removeUnrecorded } from './reconcile.ts';
 import type { RunStore } from './store.ts';
 import { JournalWriter } from './writer.ts';
 
@@ -43,10 +44,13 @@ export interface OpenRun {
   close(): Promise<void>;
 }
 
-export interface OpenRunOptions {
+export interface ExistingRunOptions {
   readonly campaign: Campaign;
-  readonly admit: AdmissionRequest;
   readonly now: () => Date;
+}
+
+export interface OpenRunOptions extends ExistingRunOptions {
+  readonly admit: AdmissionRequest;
 }
 
 /**
@@ -65,7 +69,31 @@ export async function openRunIn(store: RunStore, options: OpenRunOptions): Promi
     const plan = planRun(options.campaign);
     const bytes = await store.readJournal();
     // Without one whole line nothing was ever admitted, let alone sent.
-    return await (bytes.includes(0x0a) ? resume(store, plan, bytes, options) : admit(store, plan, bytes, options));
+    return await (bytes.includes(0x0a)
+      ? resume(store, plan, bytes, options, options.admit)
+      : admit(store, plan, bytes, options));
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens a run that was admitted before, to settle or to end it: nothing is to be sent, so that no gateway is needed.
+ *
+ * @throws as `openRun`; also EquipoiseError `run-not-started` (exit 1) when there is nothing to open.
+ */
+export async function openExistingRun(options: ExistingRunOptions & { readonly runDir: string }): Promise<OpenRun> {
+  const store = await openLocalStore(options.runDir, options.now);
+  return openExistingRunIn(store, options);
+}
+
+/** As `openExistingRun`, in a store that is already held; closes the store if that fails. */
+export async function openExistingRunIn(store: RunStore, options: ExistingRunOptions): Promise<OpenRun> {
+  try {
+    const bytes = await store.readJournal();
+    if (bytes.includes(0x0a)) return await resume(store, planRun(options.campaign), bytes, options, null);
+    throw new EquipoiseError('run-not-started', `The run in ${store.where} was never started.`, 1);
   } catch (error) {
     await store.close();
     throw error;
@@ -111,7 +139,13 @@ async function admit(store: RunStore, plan: RunPlan, torn: Uint8Array, options: 
   return opened(store, writer, admission, { resumed: false, discardedBytes: 0, now: options.now });
 }
 
-async function resume(store: RunStore, plan: RunPlan, bytes: Uint8Array, options: OpenRunOptions): Promise<OpenRun> {
+async function resume(
+  store: RunStore,
+  plan: RunPlan,
+  bytes: Uint8Array,
+  options: ExistingRunOptions,
+  request: AdmissionRequest | null,
+): Promise<OpenRun> {
   const admissionBytes = await store.read('admission.json');
   if (admissionBytes === null) {
     const message = `${store.where} has a journal but no admission.json; restore it, the run cannot go on without.`;
@@ -130,9 +164,10 @@ async function resume(store: RunStore, plan: RunPlan, bytes: Uint8Array, options
     'journal-damaged',
     `The journal in ${store.where} is damaged; nothing is sent on its account.`,
   );
-  refuseOther(admission, options.admit, store.where);
+  if (request !== null) refuseOther(admission, request, store.where);
   const discardedBytes = await cutTornTail(store, replay);
   await store.outrank(replay.state.generation);
+  await removeUnrecorded(store, replay.state);
   const writer = new JournalWriter(replay.machine, replay.head, store, options.now);
   return opened(store, writer, admission, { resumed: true, discardedBytes, now: options.now });
 }

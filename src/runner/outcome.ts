@@ -10,6 +10,9 @@ interface AttemptKey {
   readonly attempt: number;
 }
 
+/** What a score needs to know of its answer. */
+type Answer = Pick<AttemptReceived, 'outputSha256' | 'rejection'>;
+
 /** The event that ends an attempt. `reserved` is what was set aside for it. */
 export function settlingEvent(
   { requestId, attempt }: AttemptKey,
@@ -38,7 +41,8 @@ export function settlingEvent(
     }
     case 'failed':
       return { event: 'failed', requestId, attempt, durationMs, code: outcome.code, retryable: outcome.retryable };
-    case 'indeterminate':
+    case 'indeterminate': {
+      const providerResponseId = outcome.providerResponseId ?? null;
       return {
         event: 'indeterminate',
         requestId,
@@ -46,12 +50,14 @@ export function settlingEvent(
         durationMs,
         code: outcome.code,
         charged: recordOf(reserved),
+        ...(providerResponseId === null ? {} : { providerResponseId }),
       };
+    }
   }
 }
 
 /** The score of a good answer. */
-export function scoredEvent(requestId: string, received: AttemptReceived, score: AnswerScore): EventBodyOf<'scored'> {
+export function scoredEvent(requestId: string, received: Answer, score: AnswerScore): EventBodyOf<'scored'> {
   return {
     event: 'scored',
     requestId,
@@ -66,7 +72,7 @@ export function scoredEvent(requestId: string, received: AttemptReceived, score:
 }
 
 /** The line that says that a rejected answer stays unscored. */
-export function unscoredEvent(requestId: string, received: AttemptReceived): EventBodyOf<'scored'> {
+export function unscoredEvent(requestId: string, received: Answer): EventBodyOf<'scored'> {
   return {
     event: 'scored',
     requestId,

@@ -1,21 +1,27 @@
 /** A run in a local folder: journal with shared syncs, files replaced as a whole, an exclusive lock. */
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EquipoiseError } from '../protocol/findings.ts';
 import { readFileCapped, writeFileAtomic } from '../repository/files.ts';
-import { RUN_FILES, SIZE_LIMITS } from '../repository/layout.ts';
-import { createFolder } from './folders.ts';
+import { RECONCILIATIONS_FOLDER, RUN_FILES, SIZE_LIMITS } from '../repository/layout.ts';
+import { createFolder, errorCode } from './folders.ts';
 import { JournalFile } from './journal-file.ts';
 import { acquireLock, type RunLock } from './lock.ts';
-import type { RunFileName, RunStore } from './store.ts';
+import type { ReconciliationFileName, RunFileName, RunStore } from './store.ts';
 
-const MAX_BYTES: Readonly<Record<RunFileName, number>> = {
+const MAX_BYTES: Readonly<Record<Exclude<RunFileName, ReconciliationFileName>, number>> = {
   'admission.json': SIZE_LIMITS.admission,
   'run.json': SIZE_LIMITS.run,
   'usage.jsonl': SIZE_LIMITS.usage,
   'scores.json': SIZE_LIMITS.scores,
   'manifest.baseline.json': SIZE_LIMITS.manifest,
   'manifest.candidate.json': SIZE_LIMITS.manifest,
+  'cancellation.json': SIZE_LIMITS.reconciliation,
 };
+
+function isReconciliation(name: RunFileName): name is ReconciliationFileName {
+  return name.startsWith(`${RECONCILIATIONS_FOLDER}/`);
+}
 
 class LocalStore implements RunStore {
   readonly where: string;
@@ -49,15 +55,33 @@ class LocalStore implements RunStore {
   }
 
   async read(name: RunFileName): Promise<Uint8Array | null> {
-    return readRunFile(this.where, name, MAX_BYTES[name]);
+    return readRunFile(this.where, name, isReconciliation(name) ? SIZE_LIMITS.reconciliation : MAX_BYTES[name]);
   }
 
   async replace(name: RunFileName, text: string): Promise<void> {
-    if (!this.#lock.stillHeld()) {
-      const message = `The lock of the run was taken away; ${join(this.where, name)} is no longer ours.`;
-      throw new EquipoiseError('journal-lost', message, 3);
-    }
+    this.#requireHeld(name);
+    if (isReconciliation(name)) await createFolder(join(this.where, RECONCILIATIONS_FOLDER));
     await writeFileAtomic(join(this.where, name), text, { replace: true });
+  }
+
+  async listReconciliations(): Promise<readonly string[]> {
+    try {
+      return await readdir(join(this.where, RECONCILIATIONS_FOLDER));
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return [];
+      throw error;
+    }
+  }
+
+  async remove(name: ReconciliationFileName): Promise<void> {
+    this.#requireHeld(name);
+    await rm(join(this.where, name), { force: true });
+  }
+
+  #requireHeld(name: RunFileName): void {
+    if (this.#lock.stillHeld()) return;
+    const message = `The lock of the run was taken away; ${join(this.where, name)} is no longer ours.`;
+    throw new EquipoiseError('journal-lost', message, 3);
   }
 
   async close(): Promise<void> {

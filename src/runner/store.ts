@@ -2,10 +2,21 @@
  * Where a run is kept. The runner knows no more of it than this, so that a local folder and a shared repository can
  * both hold runs.
  */
+import type { RECONCILIATIONS_FOLDER } from '../ledger/reconciliation-name.ts';
+
+/** A file of the folder of reconciliations. */
+export type ReconciliationFileName = `${typeof RECONCILIATIONS_FOLDER}/${string}`;
 
 /** Files that stand beside the journal. */
 export type RunFileName =
-  'admission.json' | 'run.json' | 'usage.jsonl' | 'scores.json' | 'manifest.baseline.json' | 'manifest.candidate.json';
+  | 'admission.json'
+  | 'run.json'
+  | 'usage.jsonl'
+  | 'scores.json'
+  | 'manifest.baseline.json'
+  | 'manifest.candidate.json'
+  | 'cancellation.json'
+  | ReconciliationFileName;
 
 /**
  * One run, held exclusively. Lines that `append` has acknowledged survive a loss of power; until then any part of them
@@ -32,8 +43,12 @@ export interface RunStore {
   append(lines: string): Promise<void>;
   /** The bytes of a file, or null when there is none. */
   read(name: RunFileName): Promise<Uint8Array | null>;
-  /** Replaces a file as a whole: a reader finds the old one or the new one. */
+  /** Replaces a file as a whole, durably: a reader finds the old one or the new one. */
   replace(name: RunFileName, text: string): Promise<void>;
+  /** Names in the folder of reconciliations; empty when there is none. */
+  listReconciliations(): Promise<readonly string[]>;
+  /** Removes a file that no line of the journal speaks of. */
+  remove(name: ReconciliationFileName): Promise<void>;
   /** Gives the run up for others. */
   close(): Promise<void>;
 }

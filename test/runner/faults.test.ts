@@ -41,6 +41,8 @@ function failing(store: RunStore, broken: (append: number) => boolean): RunStore
     cutJournal: (offset) => store.cutJournal(offset),
     read: (name) => store.read(name),
     replace: (name, text) => store.replace(name, text),
+    listReconciliations: () => store.listReconciliations(),
+    remove: (name) => store.remove(name),
     close: () => store.close(),
     async append(lines) {
       appends += 1;
