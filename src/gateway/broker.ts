@@ -20,7 +20,7 @@ import { costUsd, formatUsd, type TokenRates } from '../protocol/money.ts';
 import type { ModelRouteBinding } from '../route/binding.ts';
 import type { PromptMessage } from '../trial/prompt.ts';
 import type { Driver, DriverCall, DriverReceived, DriverResult } from './driver.ts';
-import { judgeAnswer, plainToken } from './judge.ts';
+import { judgeAnswer, plainToken, type FallbackChain } from './judge.ts';
 import { createPromptSizer, type PromptSizer } from './prompt-size.ts';
 
 export interface BrokerOptions {
@@ -36,6 +36,11 @@ export interface BrokerOptions {
   };
   readonly timeoutMsPerRequest: number;
   readonly rates: TokenRates;
+  /**
+   * Whether answers are to count in pairs (default). A route that lets others answer is then refused before anything is
+   * sent: which arm a fallback meets is chance, and no evidence may hang on it.
+   */
+  readonly pairedEvidence?: boolean;
   /** Milliseconds since the Unix epoch after which nothing is sent; null without a grant that ends. */
   readonly notAfterMs: number | null;
   readonly clock: BrokerClock;
@@ -73,6 +78,8 @@ export interface AttemptReceived {
   readonly rejection: RejectionCode | null;
   readonly providerResponseId: string | null;
   readonly systemFingerprint: string | null;
+  /** Routes that were tried before the one that answered; absent when none is known of. */
+  readonly fallbackChain?: FallbackChain;
   readonly durationMs: number;
   /** The run must not go on: the provider counted more than the caps that the ceilings were reserved by. */
   readonly stopsRun: boolean;
@@ -112,7 +119,7 @@ export interface Broker {
 const GRACE_MS = 500;
 
 /**
- * @throws EquipoiseError (exit 2) when the binding names another driver, or asks for a reasoning effort that this driver's
+ * @throws EquipoiseError (exit 2) when the binding names another driver, allows fallbacks where pairs are made, or asks for a reasoning effort that this driver's
  *   answers cannot confirm
  */
 export function createBroker(options: BrokerOptions): Broker {
@@ -124,6 +131,11 @@ export function createBroker(options: BrokerOptions): Broker {
   if (binding.reasoning_effort !== null && !driver.reportsReasoningEffort) {
     const message = `The route asks for the reasoning effort "${binding.reasoning_effort}", but answers of "${driver.id}" do not say which effort was used, so that none of them could count. Use another driver, or a route without effort.`;
     throw new EquipoiseError('effort-unverifiable', message, 2);
+  }
+  const pairedEvidence = options.pairedEvidence ?? true;
+  if (pairedEvidence && binding.fallback_policy !== 'none') {
+    const message = `The route "${binding.profile_id}" lets another route answer. Answers of a pair must come from one; use a route whose fallback policy is "none".`;
+    throw new EquipoiseError('fallback-inadmissible', message, 2);
   }
   const sizer = options.promptSizer ?? createPromptSizer();
   const reservation: ChargeRecord = {
@@ -163,6 +175,7 @@ export function createBroker(options: BrokerOptions): Broker {
         deadlineMs: clock.now() + options.timeoutMsPerRequest,
         signal: request.signal,
         onSend: request.onSend ?? (() => undefined),
+        fallbackPolicy: binding.fallback_policy,
         trial: request.trial,
       },
       options.timeoutMsPerRequest + GRACE_MS,
@@ -184,7 +197,7 @@ export function createBroker(options: BrokerOptions): Broker {
   }
 
   function received(result: DriverReceived, durationMs: number): AttemptReceived {
-    const judged = judgeAnswer(result, { binding, alias: options.alias, caps: sampling });
+    const judged = judgeAnswer(result, { binding, alias: options.alias, caps: sampling, pairedEvidence });
     const { usage } = judged;
     return {
       kind: 'received',

@@ -392,6 +392,7 @@ describe('without an answer', () => {
     expect(await doubtful.attempt(REQUEST)).toEqual({
       kind: 'indeterminate',
       code: 'connection-lost',
+      providerResponseId: null,
       charged,
       durationMs: 7,
     });
