@@ -1,5 +1,10 @@
 /** A campaign over the trial that a new campaign starts from, its binding and a grant: what every run in these tests starts from. */
-import { ADMISSION_SCHEMA_VERSION, type Admission, type AdmissionContext } from '../../../src/ledger/admission.ts';
+import {
+  ADMISSION_SCHEMA_VERSION,
+  type Admission,
+  type AdmissionContext,
+  type Grant,
+} from '../../../src/ledger/admission.ts';
 import { encodeJsonFile } from '../../../src/ledger/derive.ts';
 import { planRun } from '../../../src/ledger/plan.ts';
 import { parseCampaign, type Campaign } from '../../../src/protocol/campaign.ts';
@@ -116,7 +121,10 @@ export function makeBinding(campaign: Campaign): ModelRouteBinding {
   return bindRoute(catalog, 'default');
 }
 
-export function makeGrant(campaign: Campaign, change: Partial<Admission['grant']> = {}): Admission['grant'] {
+export function makeGrant(
+  campaign: Campaign,
+  change: Partial<Pick<Grant, 'approvedAt' | 'expiresAt' | 'ceilings'>> = {},
+): Grant {
   const { maxRequests, maxInputTokens, maxOutputTokens, maxCostUsd } = campaign.budget;
   return {
     kind: 'local-self-approval',
