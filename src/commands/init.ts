@@ -13,6 +13,7 @@ import { inRoot, POLICY_FILE, ROUTES_FILE, SIZE_LIMITS, TRUST_FILE } from '../re
 import { defaultPolicy } from '../repository/policy.ts';
 import { issueCatalog } from '../route/catalog.ts';
 import type { CommandResult, Context } from './context.ts';
+import { placeWorkflows, workflowAdvice, type PlacedWorkflows } from './support/place-workflows.ts';
 import { syntheticProfile } from './support/routes.ts';
 import { SCAFFOLD_ADDITIONS, SCAFFOLD_FILES, type Addition } from './support/scaffold.ts';
 import { slugOf } from './support/slug.ts';
@@ -20,6 +21,8 @@ import { slugOf } from './support/slug.ts';
 export interface InitRequest {
   /** Any folder of the repository; null: the current one. */
   readonly folder: string | null;
+  /** OWNER/REPO@COMMIT of the Action that the workflows are to name; null: what they name already, or a placeholder. */
+  readonly action?: string | null;
 }
 
 export interface InitReport {
@@ -28,6 +31,10 @@ export interface InitReport {
   readonly created: readonly string[];
   readonly extended: readonly string[];
   readonly kept: readonly string[];
+  /** Workflows of ours that were not written because other files have their names. */
+  readonly foreign: readonly string[];
+  /** What the workflows name as the Action; null: a placeholder, so they cannot run yet. */
+  readonly action: string | null;
 }
 
 export async function initCommand(request: InitRequest, context: Context): Promise<CommandResult> {
@@ -42,7 +49,16 @@ export async function initCommand(request: InitRequest, context: Context): Promi
   const root = await findRoot(start);
   if (root === null) throw notARepository(start);
 
-  const report = { root, created: [] as string[], extended: [] as string[], kept: [] as string[] };
+  // First: a reference that is refused must leave nothing half set up.
+  const workflows = await placeWorkflows(root, request.action ?? null);
+  const report = {
+    root,
+    created: [...workflows.created],
+    extended: [...workflows.extended],
+    kept: [...workflows.kept],
+    foreign: workflows.foreign,
+    action: workflows.action,
+  };
   const files: Readonly<Record<string, string | Uint8Array>> = {
     [POLICY_FILE]: encode(defaultPolicy(slugOf(basename(root), 'skills'))),
     [ROUTES_FILE]: encode(issueCatalog([syntheticProfile()])),
@@ -53,7 +69,8 @@ export async function initCommand(request: InitRequest, context: Context): Promi
     ((await createFile(root, path, content)) ? report.created : report.kept).push(path);
   }
   for (const addition of SCAFFOLD_ADDITIONS) report[await addLines(root, addition)].push(addition.path);
-  return { exit: 0, json: report satisfies InitReport, text: textOf(report) };
+  const exit = report.foreign.length > 0 ? 1 : 0;
+  return { exit, json: report satisfies InitReport, text: textOf(report, workflows) };
 }
 
 async function createFile(root: string, path: string, content: string | Uint8Array): Promise<boolean> {
@@ -82,17 +99,19 @@ function encode(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-function textOf({ root, created, extended, kept }: InitReport): string {
+function textOf({ root, created, extended, kept, foreign }: InitReport, workflows: PlacedWorkflows): string {
   const lines = [
     ...created.map((path) => `created   ${path}`),
     ...extended.map((path) => `extended  ${path}`),
     ...kept.map((path) => `kept      ${path}`),
   ];
-  if (created.length + extended.length === 0)
-    return [...lines, `${root} is set up already; nothing was changed.`].join('\n');
-  return [
-    ...lines,
-    'Next: read .equipoise/policy.json, commit all of it, then',
-    '  equipoise campaign new --category code-review-coverage --baseline REF:PATH --candidate REF:PATH',
-  ].join('\n');
+  if (created.length + extended.length + foreign.length === 0) {
+    lines.push(`${root} is set up already; nothing was changed.`);
+  } else {
+    lines.push(
+      'Next: read .equipoise/policy.json, commit all of it, then',
+      '  equipoise campaign new --category code-review-coverage --baseline REF:PATH --candidate REF:PATH',
+    );
+  }
+  return [...lines, ...workflowAdvice(workflows)].join('\n');
 }

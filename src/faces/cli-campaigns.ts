@@ -28,6 +28,10 @@ interface CampaignNewOptions extends Common {
   readonly practicalDelta?: number;
 }
 
+interface InitOptions extends Common {
+  readonly action?: string;
+}
+
 interface RoutesAddOptions extends Common {
   readonly driver: string;
   readonly model: string;
@@ -41,12 +45,18 @@ export function declareCampaignCommands(program: Command, choose: Choose): void 
   declare(program, 'init [dir]', 'make a git repository ready for campaigns; never overwrites a file', [
     'init',
     'init ../skills --json',
-  ]).action((folder: string | undefined, options: Common) => {
-    choose({
-      json: options.json === true,
-      run: async (context) => (await import('../commands/init.ts')).initCommand({ folder: folder ?? null }, context),
+    `init --action OWNER/equipoise@${'0123456789'.repeat(4)}`,
+  ])
+    .option('--action <owner/repo@commit>', 'the release of the Action that the workflows run, by its full commit')
+    .action((folder: string | undefined, options: InitOptions) => {
+      choose({
+        json: options.json === true,
+        run: async (context) => {
+          const { initCommand } = await import('../commands/init.ts');
+          return initCommand({ folder: folder ?? null, action: options.action ?? null }, context);
+        },
+      });
     });
-  });
 
   const campaign = program
     .command('campaign')

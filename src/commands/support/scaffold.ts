@@ -1,42 +1,4 @@
-/** The texts that `init` writes: workflows, attributes, a first explanation for who opens the folder. */
-
-/**
- * Runs where the pull request's author has no secret to steal: `pull_request` gets none, and the token can only read.
- * Its result is a hint for the author, never an approval.
- */
-const VALIDATE_WORKFLOW = `# Checks every campaign, run record and control file on each pull request.
-#
-# It holds no secret and may only read, so it is safe for pull requests from forks. A green result is a hint for the
-# author and approves nothing.
-name: equipoise validate
-
-on:
-  pull_request:
-  push:
-    branches: [main]
-
-permissions:
-  contents: read
-
-concurrency:
-  group: equipoise-validate-\${{ github.ref }}
-  cancel-in-progress: true
-
-jobs:
-  validate:
-    runs-on: ubuntu-24.04
-    timeout-minutes: 10
-    steps:
-      - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
-        with:
-          # Instructions are read from git objects at their reviewed commits: a shallow clone lacks them.
-          fetch-depth: 0
-          persist-credentials: false
-      # Name the repository and the full commit of the release that you reviewed. A tag can be moved, a commit cannot.
-      - uses: OWNER/equipoise@0000000000000000000000000000000000000000
-        with:
-          command: validate
-`;
+/** The texts that `init` writes beside the workflows: attributes, a first explanation for who opens the folder. */
 
 const CAMPAIGNS_README = `# Campaigns
 
@@ -53,7 +15,6 @@ Files of a campaign are bound by SHA-256: once a run exists, change nothing; mak
 /** Whole files, by path in the repository. */
 export const SCAFFOLD_FILES: Readonly<Record<string, string>> = {
   'campaigns/README.md': CAMPAIGNS_README,
-  '.github/workflows/equipoise-validate.yml': VALIDATE_WORKFLOW,
 };
 
 export interface Addition {
