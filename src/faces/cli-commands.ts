@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { VERSION } from '../version.ts';
 import { declareCampaignCommands } from './cli-campaigns.ts';
 import { EXIT_CODES, type Choose } from './cli-flags.ts';
+import { declareMcpCommand } from './cli-mcp.ts';
 import { declareRunCommands } from './cli-runs.ts';
 
 export function buildProgram(choose: Choose): Command {
@@ -15,5 +16,6 @@ export function buildProgram(choose: Choose): Command {
     .addHelpText('after', `\n${EXIT_CODES}\n\nStart with: equipoise demo`);
   declareCampaignCommands(program, choose);
   declareRunCommands(program, choose);
+  declareMcpCommand(program, choose);
   return program;
 }
