@@ -12,7 +12,8 @@ import { EquipoiseError } from '../protocol/findings.ts';
 import { quote } from '../protocol/quote.ts';
 import { gitFailure, notARepository, oneLine } from './git-errors.ts';
 import { gitEnvironment, HARDENED_FLAGS, refProblem, type EnvironmentLookup } from './git-environment.ts';
-import { ObjectReader } from './git-objects.ts';
+import { ObjectReader, type ObjectRead } from './git-objects.ts';
+import { readSources, type FetchedSources } from './git-sources.ts';
 
 export type BlobProblem =
   | 'clone-shallow'
@@ -28,6 +29,8 @@ export type BlobProblem =
 export type BlobRead =
   | { readonly ok: true; readonly bytes: Buffer; readonly executable: boolean }
   | { readonly ok: false; readonly problem: BlobProblem; readonly message: string };
+
+export type RootTree = { readonly ok: true; readonly tree: string } | (BlobRead & { readonly ok: false });
 
 /** A commit or tree above this size is not one that people review. */
 const TREE_LIMIT = 8 * 1024 * 1024;
@@ -77,6 +80,7 @@ export class Git {
   readonly #objects: ObjectReader;
   readonly #trees = new Map<string, Promise<Buffer | null>>();
   #cachedBytes = 0;
+  #sources: Promise<FetchedSources | null> | null = null;
 
   constructor(root: string, environment: EnvironmentLookup) {
     this.root = root;
@@ -163,6 +167,28 @@ export class Git {
     return refuse('path-missing', 'the path is empty');
   }
 
+  /** The id of a commit's root tree. */
+  async rootTree(commit: string): Promise<RootTree> {
+    const tree = await this.#treeOfCommit(commit);
+    return typeof tree === 'string' ? { ok: true, tree } : tree;
+  }
+
+  /** The bytes of a tree; null when it is missing, too large or no tree. */
+  readTree(oid: string): Promise<Buffer | null> {
+    return this.#tree(oid);
+  }
+
+  /** An object by its id. */
+  readObject(oid: string, maxBytes: number): Promise<ObjectRead> {
+    return this.#objects.read(oid, maxBytes);
+  }
+
+  /** Which commits were fetched from where, in a repository that this program made; null in any other. */
+  sources(): Promise<FetchedSources | null> {
+    this.#sources ??= readSources(this.root);
+    return this.#sources;
+  }
+
   async #blob(entry: TreeEntry, shown: string, maxBytes: number): Promise<BlobRead> {
     const read = await this.#objects.read(entry.oid, maxBytes);
     if (read.kind === 'too-large') {
@@ -177,7 +203,7 @@ export class Git {
     return { ok: true, bytes: read.bytes, executable: entry.mode === '100755' };
   }
 
-  async #treeOfCommit(commit: string): Promise<string | BlobRead> {
+  async #treeOfCommit(commit: string): Promise<string | (BlobRead & { ok: false })> {
     const read = await this.#objects.read(commit, TREE_LIMIT);
     if (read.kind === 'missing') {
       const hint = await this.#shallowHint();

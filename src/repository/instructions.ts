@@ -89,12 +89,23 @@ export async function readInstructionBytes(
       `.equipoise/policy.json names no source for package ${quote(packageId)}; add it to "packages".${hint}`,
     );
   }
-  if (source !== THIS_REPOSITORY) {
+  const fetched = await git.sources();
+  if (fetched === null && source !== THIS_REPOSITORY) {
     return refuse(
       index,
       'packageId',
       'package-elsewhere',
       `Package ${quote(packageId)} lies in ${source}; only packages of this repository (source ".") can be read from here.`,
+    );
+  }
+  // One store holds commits of several repositories: a text of one must not pass for a text of another.
+  if (fetched !== null && !fetched.has(source, reviewedCommit)) {
+    const where = source === THIS_REPOSITORY ? 'this repository' : source;
+    return refuse(
+      index,
+      'reviewedCommit',
+      'instruction-commit-missing',
+      `Commit ${reviewedCommit} could not be fetched from ${where}; name a commit that can be reached there.`,
     );
   }
   const read = await git.readBlob(reviewedCommit, skillPath, SIZE_LIMITS.instruction);

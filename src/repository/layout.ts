@@ -5,6 +5,7 @@
  * of this machine. Ids become folder names through `safeSegment`, so that no id can escape its folder or share it.
  */
 import { join } from 'node:path';
+import { sha256Hex } from '../protocol/digest.ts';
 import { safeSegment } from '../protocol/safe-path.ts';
 
 export { RECONCILIATIONS_FOLDER } from '../ledger/reconciliation-name.ts';
@@ -64,6 +65,20 @@ export function runFolder(campaignId: string, runId: string): string {
 
 export function activeFile(category: string): string {
   return `${ACTIVE_FOLDER}/${safeSegment(category)}.json`;
+}
+
+/**
+ * The ref that holds a run while it goes on: the lock, the journal and the files beside it. A ref knows stricter names than a
+ * folder: no tilde, no two dots in a row, no end in `.lock`. No identifier holds a percent sign, so it takes the tilde's place.
+ */
+export function runRef(campaignId: string, runId: string): string {
+  return `refs/equipoise/runs/${refSegment(campaignId)}/${refSegment(runId)}`;
+}
+
+function refSegment(id: string): string {
+  const segment = safeSegment(id);
+  if (!segment.includes('..') && !segment.endsWith('.lock')) return segment.replaceAll('~', '%');
+  return `${segment.slice(0, 80).replace(/\.+/gu, '-')}%${sha256Hex(id).slice(0, 32)}`;
 }
 
 /** A relative path of this layout as an absolute path under `root`. */
