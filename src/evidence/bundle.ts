@@ -2,6 +2,7 @@
  * The exact bytes that evidence is about, and the names under which an envelope binds them.
  */
 
+import type { NamedFile } from '../ledger/check-reconciliations.ts';
 import type { Role } from '../protocol/campaign.ts';
 import { sha256Hex } from '../protocol/digest.ts';
 
@@ -19,6 +20,8 @@ export interface RunBundle {
   readonly scores: Uint8Array;
   /** One page an arm: what was asked, who answered, what can be proved. */
   readonly manifests: Readonly<Record<Role, Uint8Array>>;
+  /** What lies in the folder of reconciliations, sorted by name; empty for a run in which nothing was lost. */
+  readonly reconciliations: readonly NamedFile[];
 }
 
 /** The names of the folders in which the files were found, for example `demo` and `run-1`. */
@@ -44,9 +47,16 @@ export const SUBJECT_NAMES = [
 
 export type SubjectName = (typeof SUBJECT_NAMES)[number];
 
+/** A reconciliation file is a subject under its number among them, from `reconciliation-0001` on. */
+export type ReconciliationSubject = `reconciliation-${string}`;
+
+export function reconciliationSubject(number: number): ReconciliationSubject {
+  return `reconciliation-${String(number).padStart(4, '0')}`;
+}
+
 /** One in-toto resource descriptor: SHA-256 of exact file bytes, so that `sha256sum` can check it. */
 export interface Subject {
-  readonly name: SubjectName;
+  readonly name: SubjectName | ReconciliationSubject;
   readonly digest: { readonly sha256: string };
 }
 
@@ -66,7 +76,19 @@ export function subjectBytes(bundle: RunBundle, name: SubjectName): Uint8Array {
   }
 }
 
-/** All subjects of a run, in their fixed order. */
+/** All subjects of a run, in their fixed order: the files that every run has, then its reconciliations. */
 export function subjectsOf(bundle: RunBundle): Subject[] {
-  return SUBJECT_NAMES.map((name) => ({ name, digest: { sha256: sha256Hex(subjectBytes(bundle, name)) } }));
+  const subject = (name: Subject['name'], bytes: Uint8Array): Subject => ({
+    name,
+    digest: { sha256: sha256Hex(bytes) },
+  });
+  return [
+    ...SUBJECT_NAMES.map((name) => subject(name, subjectBytes(bundle, name))),
+    ...bundle.reconciliations.map(({ bytes }, index) => subject(reconciliationSubject(index + 1), bytes)),
+  ];
+}
+
+/** The name that a subject must have at its place in the list. */
+export function subjectNameAt(index: number): Subject['name'] {
+  return SUBJECT_NAMES[index] ?? reconciliationSubject(index - SUBJECT_NAMES.length + 1);
 }

@@ -8,30 +8,23 @@
 import type { Analysis } from '../analysis/paired.ts';
 import { analyseRun } from '../ledger/analyse.ts';
 import { parseAdmission, type Admission } from '../ledger/admission.ts';
-import {
-  deriveManifests,
-  deriveRunRecord,
-  deriveScores,
-  deriveUsage,
-  encodeJsonFile,
-  encodeUsage,
-  type ScoresFile,
-} from '../ledger/derive.ts';
+import type { ScoresFile } from '../ledger/derive.ts';
 import { replayJournal } from '../ledger/journal.ts';
 import type { Manifest } from '../ledger/manifest.ts';
-import type { RunState } from '../ledger/state.ts';
+import { planRun } from '../ledger/plan.ts';
+import { isDone, type RunState } from '../ledger/state.ts';
 import { previewBudget } from '../protocol/budget.ts';
 import { campaignSha256, candidateOf, parseCampaign, ROLES, type Campaign, type Role } from '../protocol/campaign.ts';
 import { sha256Hex } from '../protocol/digest.ts';
 import { formatUsd, usd } from '../protocol/money.ts';
-import { parseRunRecord, type RunRecord } from '../protocol/run.ts';
+import type { RunRecord } from '../protocol/run.ts';
 import { safeSegment } from '../protocol/safe-path.ts';
 import { buildSchedule, scheduleSha256, type ScheduledRequest } from '../protocol/schedule.ts';
 import type { UsageRow } from '../route/usage.ts';
 import { parseFixture, type Fixture } from '../trial/fixture.ts';
 import { parseRubric } from '../trial/rubric.ts';
 import type { RunBundle, RunPlace } from './bundle.ts';
-import { sameFile } from './same-file.ts';
+import { checkManifests, checkReconciliations, checkRunRecord, checkScores, checkUsage } from './examine-derived.ts';
 import { APPROVED_BY } from './statement.ts';
 import { fail, parsedValue, StepLog, type Held, type Step } from './steps.ts';
 
@@ -78,6 +71,10 @@ export function examineRun(bundle: RunBundle, place: RunPlace | null = null): Ex
     campaign && schedule && (() => checkAdmission(bundle, place, campaign, schedule)),
   );
   const state = log.run('journal', campaign && admission && (() => replay(bundle, campaign, admission)));
+  const reconciled = log.run(
+    'reconciliations',
+    campaign && admission && state && (() => checkReconciliations(bundle, campaign, admission, state)),
+  );
   const run = log.run('run-record', campaign && state && (() => checkRunRecord(bundle, campaign, state)));
   const usage = log.run(
     'usage',
@@ -92,7 +89,7 @@ export function examineRun(bundle: RunBundle, place: RunPlace | null = null): Ex
     'ceilings',
     campaign && admission && state && (() => checkCeilings(campaign, admission, state)),
   );
-  const complete = log.run('completeness', state && (() => checkCompleteness(state)));
+  const complete = log.run('completeness', campaign && state && (() => checkCompleteness(campaign, state)));
   const analysis = log.run(
     'analysis',
     campaign && fixture && state && complete && (() => analyse(campaign, fixture, state)),
@@ -100,7 +97,8 @@ export function examineRun(bundle: RunBundle, place: RunPlace | null = null): Ex
   const { steps } = log;
   const parts: RunParts = { campaign, fixture, admission, state };
   if (!campaign || !fixture || !schedule || !admission || !state) return { steps, facts: null, parts };
-  if (!run || !usage || !scores || !manifests || !within || !analysis) return { steps, facts: null, parts };
+  if (!reconciled || !run || !usage || !scores || !manifests || !within || !analysis)
+    return { steps, facts: null, parts };
   const facts: RunFacts = {
     campaign,
     campaignSha256: campaignSha256(campaign),
@@ -217,49 +215,6 @@ function replay(bundle: RunBundle, campaign: Campaign, admission: Admission): He
   };
 }
 
-function checkRunRecord(bundle: RunBundle, campaign: Campaign, state: RunState): Held<RunRecord> {
-  const run = deriveRunRecord(state, campaign);
-  sameFile('run.json', bundle.run, encodeJsonFile(run));
-  parsedValue(parseRunRecord(bundle.run, 'run.json', campaign));
-  return { value: run, detail: `run.json is what the journal gives: ${run.status}, ${run.completed.length} requests` };
-}
-
-function checkUsage(
-  bundle: RunBundle,
-  campaign: Campaign,
-  admission: Admission,
-  state: RunState,
-): Held<readonly UsageRow[]> {
-  const rows = deriveUsage(state, campaign, admission);
-  sameFile('usage.jsonl', bundle.usage, encodeUsage(rows));
-  return {
-    value: rows,
-    detail: `usage.jsonl is what the journal gives: ${rows.length} attempts, ${formatUsd(state.totals.costUsd)} USD`,
-  };
-}
-
-function checkScores(bundle: RunBundle, campaign: Campaign, state: RunState): Held<ScoresFile> {
-  const scores = deriveScores(state, campaign);
-  sameFile('scores.json', bundle.scores, encodeJsonFile(scores));
-  const eligible = scores.requests.filter((entry) => entry.eligible).length;
-  return {
-    value: scores,
-    detail: `scores.json is what the journal gives: ${eligible} of ${scores.requests.length} answers count`,
-  };
-}
-
-function checkManifests(
-  bundle: RunBundle,
-  campaign: Campaign,
-  admission: Admission,
-  state: RunState,
-): Held<Record<Role, Manifest>> {
-  const manifests = deriveManifests(state, campaign, admission);
-  for (const role of ROLES) sameFile(`manifest.${role}.json`, bundle.manifests[role], encodeJsonFile(manifests[role]));
-  const arms = ROLES.map((role) => `${role} ${manifests[role].admissible ? 'admissible' : 'inadmissible'}`);
-  return { value: manifests, detail: `both manifests are what the journal gives: ${arms.join(', ')}` };
-}
-
 function checkCeilings(campaign: Campaign, admission: Admission, state: RunState): Held<true> {
   const { budget } = campaign;
   const { ceilings } = admission.grant;
@@ -279,7 +234,7 @@ function checkCeilings(campaign: Campaign, admission: Admission, state: RunState
   };
 }
 
-function checkCompleteness(state: RunState): Held<true> {
+function checkCompleteness(campaign: Campaign, state: RunState): Held<true> {
   const { status, requests } = state;
   if (status === 'paused') {
     fail(
@@ -288,9 +243,9 @@ function checkCompleteness(state: RunState): Held<true> {
   }
   if (status !== 'completed') fail(`The run is ${status}. Only a completed run is evidence.`);
   const all = [...requests.values()];
-  const open = all.filter(({ outcome }) => outcome !== 'received' && outcome !== 'exhausted');
+  const open = all.filter((request) => !isDone(request, planRun(campaign)));
   if (open.length > 0) fail(`${open.length} of ${all.length} scheduled requests have no certain outcome.`);
-  const exhausted = all.filter(({ outcome }) => outcome === 'exhausted').length;
+  const exhausted = all.filter(({ outcome }) => outcome !== 'received').length;
   return {
     value: true,
     detail: `completed: ${all.length - exhausted} of ${all.length} requests answered, ${exhausted} given up after all attempts`,

@@ -60,6 +60,7 @@ function buildPredicate(facts: RunFacts, context: SigningContext): Predicate {
       durationMs: facts.usage.reduce((sum, row) => sum + row.durationMs, 0),
       chargedAtReservation: facts.usage.filter((row) => row.accountingSource === 'reserved').length,
     },
+    ...reconciliations(facts),
     failures: failures(facts),
     scores: { baseline: armScores(facts, 'baseline'), candidate: armScores(facts, 'candidate') },
     safetyFailures: { baseline: safety(analysis.arms.baseline), candidate: safety(analysis.arms.candidate) },
@@ -83,9 +84,25 @@ function requestCounts({ state, schedule }: RunFacts): Predicate['requests'] {
   return {
     scheduled: schedule.length,
     succeeded: tally('received'),
-    failed: tally('exhausted'),
+    failed: tally('exhausted', 'abandoned'),
     indeterminate: tally('indeterminate'),
     notRun: tally('pending', 'in-flight'),
+  };
+}
+
+/** Nothing for a run without any, as most are. */
+function reconciliations({ state }: RunFacts): Pick<Predicate, 'reconciliations'> {
+  if (state.reconciliations.length === 0) return {};
+  const tally = (holds: (event: RunFacts['state']['reconciliations'][number]) => boolean): number =>
+    state.reconciliations.filter(holds).length;
+  return {
+    reconciliations: {
+      lookups: tally(({ method, outcome }) => method === 'lookup' && outcome === 'received'),
+      receipts: tally(({ method }) => method === 'receipt'),
+      replays: tally(({ outcome }) => outcome === 'replay'),
+      abandoned: tally(({ outcome }) => outcome === 'abandoned'),
+      unsettled: tally(({ method, outcome }) => method === 'lookup' && outcome !== 'received'),
+    },
   };
 }
 

@@ -10,6 +10,7 @@
 import * as z from 'zod';
 import { VERDICTS, type Analysis } from '../analysis/paired.ts';
 import { admissionSchema, grantSchema, type Grant } from '../ledger/admission.ts';
+import { MAX_RECONCILIATIONS } from '../ledger/reconciliation.ts';
 import { counter, duration, points, routeValue, slug } from '../ledger/fields.ts';
 import { campaignSchema, ROLES } from '../protocol/campaign.ts';
 import { canonicalBytes } from '../protocol/canonical.ts';
@@ -19,12 +20,13 @@ import {
   finiteNumber,
   gitCommit,
   identifier,
+  patterned,
   sha256,
   text,
   timestamp,
   wholeNumber,
 } from '../protocol/scalars.ts';
-import { SUBJECT_NAMES } from './bundle.ts';
+import { SUBJECT_NAMES, subjectNameAt, type Subject } from './bundle.ts';
 import { equalBytes } from './bytes.ts';
 import { MAX_ENVELOPE_BYTES } from './dsse.ts';
 import type { Decoded } from './keys.ts';
@@ -63,6 +65,20 @@ const failureSchema = z.strictObject({
   outcome: z.enum(['received', 'failed', 'indeterminate']),
   code: identifier,
   attempts: counter,
+});
+
+/** How lost requests were settled; only where there were any, since it concerns few runs. */
+const reconciliationsSchema = z.strictObject({
+  lookups: counter.meta({ description: 'Answers that the provider was asked for again and gave.' }),
+  receipts: counter.meta({ description: 'Answers that are known by a receipt alone, and not scored.' }),
+  replays: counter.meta({ description: 'Requests that a person decided to send once more.' }),
+  abandoned: counter.meta({ description: 'Requests that a person gave up.' }),
+  unsettled: counter.meta({ description: 'Look-ups that settled nothing.' }),
+});
+
+const reconciliationName = patterned(/^reconciliation-[0-9]{4}$/u, {
+  code: 'invalid-subject',
+  explain: () => 'A reconciliation file is named "reconciliation-" and its number with four digits.',
 });
 
 const safetySchema = z.array(z.strictObject({ id: slug, count: counter, pairs: z.array(counter) }));
@@ -107,6 +123,9 @@ export const predicateSchema = z
       durationMs: duration,
       chargedAtReservation: counter.meta({ description: 'Attempts without a usable count, charged in full.' }),
     }),
+    reconciliations: reconciliationsSchema
+      .optional()
+      .meta({ description: 'How lost requests were settled; absent when none was.' }),
     failures: z.array(failureSchema).meta({ description: 'Attempts that failed or were rejected, by arm and code.' }),
     scores: z.strictObject({ baseline: z.array(armScoreSchema), candidate: z.array(armScoreSchema) }),
     safetyFailures: z.strictObject({ baseline: safetySchema, candidate: safetySchema }),
@@ -132,14 +151,17 @@ export const predicateSchema = z
   .meta({ title: 'Evaluation run', description: 'What one completed run of one campaign came to.' });
 
 const subjectSchema = z.strictObject({
-  name: z.enum(SUBJECT_NAMES),
+  name: z.union([z.enum(SUBJECT_NAMES), reconciliationName]),
   digest: z.strictObject({ sha256 }),
 });
 
 export const statementSchema = z
   .strictObject({
     _type: z.literal(STATEMENT_TYPE),
-    subject: z.array(subjectSchema).length(SUBJECT_NAMES.length),
+    subject: z
+      .array(subjectSchema)
+      .min(SUBJECT_NAMES.length)
+      .max(SUBJECT_NAMES.length + MAX_RECONCILIATIONS),
     predicateType: z.literal(PREDICATE_TYPE),
     predicate: predicateSchema,
   })
@@ -147,7 +169,10 @@ export const statementSchema = z
 
 export type Producer = z.infer<typeof producerSchema>;
 export type Predicate = Omit<z.infer<typeof predicateSchema>, 'analysis'> & { readonly analysis: Analysis };
-export type Statement = Omit<z.infer<typeof statementSchema>, 'predicate'> & { readonly predicate: Predicate };
+export type Statement = Omit<z.infer<typeof statementSchema>, 'predicate' | 'subject'> & {
+  readonly subject: readonly Subject[];
+  readonly predicate: Predicate;
+};
 
 /** How each kind of grant reads. Nobody may take one person's own word for an independent approval. */
 export const APPROVED_BY: Readonly<Record<Grant['kind'], string>> = {
@@ -172,8 +197,9 @@ export function decodeStatement(payload: Uint8Array): Decoded<Statement> {
   const parsed = parseDocument(statementSchema, payload, 'payload', undefined, limits);
   if (!parsed.ok) return { ok: false, problem: describeFindings(parsed.findings) };
   const { value } = parsed;
-  if (!value.subject.every((subject, index) => subject.name === SUBJECT_NAMES[index])) {
-    return { ok: false, problem: `The subjects must be ${SUBJECT_NAMES.join(', ')}, in this order.` };
+  if (!value.subject.every((subject, index) => subject.name === subjectNameAt(index))) {
+    const problem = `The subjects must be ${SUBJECT_NAMES.join(', ')}, then the reconciliations by number, in this order.`;
+    return { ok: false, problem };
   }
   if (!equalBytes(canonicalBytes(value), payload)) {
     return { ok: false, problem: 'The payload is not the canonical JSON (RFC 8785) of its statement.' };

@@ -182,8 +182,9 @@ function checkPlace(statement: Statement, place: RunPlace | null): Held<true> {
 function checkSubjects(statement: Statement, bundle: RunBundle): Held<readonly Subject[]> {
   const found = subjectsOf(bundle);
   const changed = found.filter(({ digest }, index) => digest.sha256 !== statement.subject[index]?.digest.sha256);
-  if (changed.length > 0) {
-    fail(`Not the bytes that were signed: ${changed.map(({ name }) => name).join(', ')}.`);
+  const missing = statement.subject.slice(found.length);
+  if (changed.length > 0 || missing.length > 0) {
+    fail(`Not the bytes that were signed: ${[...changed, ...missing].map(({ name }) => name).join(', ')}.`);
   }
   return { value: found, detail: `all ${found.length} files have the SHA-256 that was signed` };
 }

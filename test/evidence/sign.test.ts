@@ -15,13 +15,13 @@ import { failed, KEY, keyOf, onlyFailure, TRUST, trustOf, trySign, VALID_FROM } 
 
 const RUN = createRun();
 const STEPS = [
-  ...['campaign', 'inputs', 'schedule', 'admission', 'journal', 'run-record', 'usage', 'scores'],
+  ...['campaign', 'inputs', 'schedule', 'admission', 'journal', 'reconciliations', 'run-record', 'usage', 'scores'],
   ...['manifests', 'ceilings', 'completeness', 'analysis'],
 ];
 
 /** The run with one of its files put through a change of text. */
 function edited(
-  file: Exclude<keyof RunBundle, 'instructions' | 'manifests'>,
+  file: Exclude<keyof RunBundle, 'instructions' | 'manifests' | 'reconciliations'>,
   change: (text: string) => string,
   run = RUN,
 ): TestRun {

@@ -4,13 +4,18 @@ import { defaultPolicy } from '../../src/repository/policy.ts';
 import { bindReceipt, modelUsageRecordSchema } from '../../src/route/receipt.ts';
 import { baseCampaign } from '../protocol/helpers.ts';
 import { golden } from '../route/helpers.ts';
+import { qualificationSamples } from '../ledger/support/qualification.ts';
 import { createRun } from '../support/bundle.ts';
 import type { Fate } from '../support/bundle.ts';
 import { sign, TRUST } from '../support/evidence.ts';
 import { exampleFixture, exampleRubric } from '../support/example-trial.ts';
 
 const FATES: readonly Fate[] = ['good', 'retried', 'exhausted', 'truncated', 'unsafe'];
+const LOST: readonly Fate[] = ['found', 'receipted', 'replayed', 'given-up'];
 const createBundle = () => createRun({ fate: (request) => FATES[request.pairIndex] ?? 'good' }).bundle;
+
+/** A run in which requests were lost and then settled in every way there is. */
+const createReconciled = () => createRun({ fate: (request) => LOST[request.pairIndex] ?? 'good' });
 
 const parse = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
 const lines = (bytes: Uint8Array): unknown[] => new TextDecoder().decode(bytes).trimEnd().split('\n').map((line) => JSON.parse(line) as unknown);
@@ -20,8 +25,8 @@ function oneOfEach(events: readonly unknown[]): unknown[] {
   return [...new Map(events.map((event) => [(event as { event: string }).event, event])).values()];
 }
 
-function statement(): unknown {
-  const envelope = parse(sign(createRun()).envelope) as { payload: string };
+function statement(run = createRun()): unknown {
+  const envelope = parse(sign(run).envelope) as { payload: string };
   return JSON.parse(atob(envelope.payload));
 }
 
@@ -57,19 +62,31 @@ const pairedManifest = {
 export const SAMPLES: Readonly<Record<string, () => readonly unknown[]>> = {
   admission: () => [parse(createBundle().admission)],
   campaign: () => [baseCampaign(), parse(createBundle().campaign)],
+  cancellation: () => [
+    {
+      schemaVersion: 'equipoise.cancellation.v1',
+      runId: 'run-1',
+      campaignSha256: 'a'.repeat(64),
+      at: '2026-07-16T13:00:00.000Z',
+      code: 'operator',
+      reason: 'The server is gone for good.',
+    },
+  ],
   fixture: () => [exampleFixture()],
   'journal-event': () =>
-    oneOfEach([...lines(createBundle().journal), ...lines(createRun({ ending: 'paused' }).bundle.journal)]),
+    oneOfEach([...lines(createBundle().journal), ...lines(createReconciled().bundle.journal), ...lines(createRun({ ending: 'paused' }).bundle.journal)]),
   manifest: () => Object.values(createBundle().manifests).map(parse),
   'model-route-catalog': () => [golden.upstream_fixture.catalog, golden.cases[2]?.catalog],
   'run-manifest': () => [pairedManifest],
   'usage-ledger-row': () => [golden.benchmark_adapter.usage_row],
   policy: () => [defaultPolicy('example-skills')],
+  qualification: () => qualificationSamples(),
   receipt: () => [bindReceipt(golden.upstream_fixture.receipt, usage(), 'a'.repeat(64))],
+  reconciliation: () => createReconciled().bundle.reconciliations.slice(0, 5).map(({ bytes }) => parse(bytes)),
   rubric: () => [exampleRubric()],
   run: () => [parse(createBundle().run)],
   scores: () => [parse(createBundle().scores)],
-  statement: () => [statement()],
+  statement: () => [statement(), statement(createReconciled())],
   trust: () => [parse(TRUST)],
   'usage-row': () => lines(createBundle().usage).slice(0, 6),
 };

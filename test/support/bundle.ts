@@ -14,9 +14,12 @@ import {
   encodeUsage,
 } from '../../src/ledger/derive.ts';
 import { createCalls, type Calls } from '../../src/ledger/calls.ts';
-import type { EventBody, EventBodyOf } from '../../src/ledger/events.ts';
+import type { NamedFile } from '../../src/ledger/check-reconciliations.ts';
+import { answerSchema, type EventBody, type EventBodyOf, type RejectionCode } from '../../src/ledger/events.ts';
 import { EMPTY_JOURNAL, encodeEvent, replayJournal } from '../../src/ledger/journal.ts';
 import { planRun, type RunPlan } from '../../src/ledger/plan.ts';
+import { answerOfReceipt } from '../../src/ledger/receipt-claim.ts';
+import type { ReconciliationResult } from '../../src/ledger/reconciliation.ts';
 import { campaignSha256, parseCampaign, type Campaign, type Role } from '../../src/protocol/campaign.ts';
 import { sha256Hex } from '../../src/protocol/digest.ts';
 import { costUsd, formatUsd } from '../../src/protocol/money.ts';
@@ -28,9 +31,24 @@ import { ROUTE_SCHEMA_VERSION } from '../../src/route/profile.ts';
 import { CATEGORY_DIMENSIONS } from '../../src/trial/dimensions.ts';
 import { parseFixture } from '../../src/trial/fixture.ts';
 import { exampleFixture, exampleRubric } from './example-trial.ts';
+import { decided, idleLookUp, lookedUp, receiptFor, reconciled } from './reconciled.ts';
 
 /** What becomes of one request. */
-export type Fate = 'good' | 'retried' | 'exhausted' | 'truncated' | 'over-cap' | 'unsafe' | 'lost';
+export type Fate =
+  | 'good'
+  | 'retried'
+  | 'exhausted'
+  | 'truncated'
+  | 'over-cap'
+  | 'unsafe'
+  | 'lost'
+  /** Lost, and then looked up, known by a receipt, sent once more, or given up after its last attempt was lost too. */
+  | 'found'
+  | 'receipted'
+  | 'replayed'
+  | 'given-up';
+
+const RECONCILED: readonly Fate[] = ['found', 'receipted', 'replayed', 'given-up'];
 
 export interface BundleOptions {
   readonly pairs?: number;
@@ -57,6 +75,11 @@ export interface TestRun {
   readonly admission: Admission;
 }
 
+const REJECTIONS: Readonly<Partial<Record<Fate, RejectionCode>>> = {
+  truncated: 'truncated',
+  'over-cap': 'usage-over-cap',
+};
+
 const START = Date.parse('2026-07-16T12:00:00.000Z');
 const DIMENSIONS = CATEGORY_DIMENSIONS['code-review-coverage'];
 /** Texts of the two arms. */
@@ -76,7 +99,8 @@ export function createRun(options: BundleOptions = {}): TestRun {
   const admission = (options.admission ?? same)(admissionOf(options, plan));
   const admissionBytes = utf8(encodeJsonFile(admission));
   const context = { value: admission, sha256: sha256Hex(admissionBytes) };
-  const journal = utf8(journalOf(options, plan, admission, context.sha256, callsOf(fixture, campaign, admission)));
+  const written = journalOf(options, plan, admission, context.sha256, callsOf(fixture, campaign, admission));
+  const journal = utf8(written.text);
   const state = replayJournal(journal, campaign, { admission: context });
   if (!state.ok) throw new Error(JSON.stringify(state.findings, null, 2));
   const manifests = deriveManifests(state.value, campaign, admission);
@@ -98,6 +122,7 @@ export function createRun(options: BundleOptions = {}): TestRun {
         baseline: utf8(encodeJsonFile(manifests.baseline)),
         candidate: utf8(encodeJsonFile(manifests.candidate)),
       },
+      reconciliations: written.files,
     },
   };
 }
@@ -207,11 +232,13 @@ function journalOf(
   admission: Admission,
   admissionSha256: string,
   calls: Calls,
-): string {
+): { readonly text: string; readonly files: readonly NamedFile[] } {
+  const files: NamedFile[] = [];
   let head = EMPTY_JOURNAL;
   let text = '';
+  const now = (): string => new Date(START + head.sequence * 1000).toISOString();
   const write = (body: EventBody): void => {
-    const encoded = encodeEvent(head, new Date(START + head.sequence * 1000).toISOString(), body);
+    const encoded = encodeEvent(head, now(), body);
     ({ head } = encoded);
     text += encoded.line;
   };
@@ -226,10 +253,56 @@ function journalOf(
   for (const request of plan.schedule.slice(0, last)) {
     for (const body of requestEvents(options, plan, admission.binding, request, calls)) write(body);
   }
+  const fateOf = options.fate ?? (() => 'good');
+  const lost = plan.schedule.slice(0, last).filter((request) => RECONCILED.includes(fateOf(request)));
+  const settle = (request: ScheduledRequest, attempt: number, result: ReconciliationResult, gen: number): void => {
+    const { requestId } = request;
+    const { providerRequestId } = calls.prepare(request, attempt);
+    const place = { plan, runId, number: files.length + 1, requestId, attempt, providerRequestId, at: now() };
+    const { body, file } = reconciled({ ...place, generation: gen }, result);
+    write(body);
+    files.push(file);
+  };
+  if (ending === 'completed' && lost.length > 0) {
+    write({ event: 'paused', reason: 'indeterminate-requests' });
+    for (const request of lost) {
+      const fate = fateOf(request);
+      const [received, scored] = answer(options, plan, admission.binding, request, fate, 1);
+      if (received?.event !== 'received' || scored === undefined) throw new Error('an answer and its score');
+      const { providerRequestId } = calls.prepare(request, 1);
+      settle(request, 1, idleLookUp('failed'), generation + 1);
+      if (fate === 'replayed' || fate === 'given-up') settle(request, 1, decided('replay'), generation + 1);
+      else {
+        const found = answerSchema.strip().parse(received);
+        const { outputSha256 } = found;
+        const receipt = receiptFor({ binding: admission.binding, providerRequestId, attempt: 1, outputSha256 });
+        if (fate === 'found') settle(request, 1, lookedUp(found), generation + 1);
+        else
+          settle(
+            request,
+            1,
+            { ...lookedUp(answerOfReceipt(receipt, plan)), method: 'receipt', receipt },
+            generation + 1,
+          );
+        write(scored);
+      }
+    }
+    write({ event: 'resumed', generation: generation + 2, discardedBytes: 0 });
+    for (const request of lost) {
+      const again = requestEvents(options, plan, admission.binding, request, calls, 2);
+      if (fateOf(request) === 'replayed' || fateOf(request) === 'given-up') for (const body of again) write(body);
+    }
+    const gone = lost.filter((request) => fateOf(request) === 'given-up');
+    if (gone.length > 0) {
+      write({ event: 'paused', reason: 'indeterminate-requests' });
+      for (const request of gone) settle(request, 2, decided('abandoned'), generation + 3);
+      write({ event: 'resumed', generation: generation + 4, discardedBytes: 0 });
+    }
+  }
   if (ending === 'completed') write({ event: 'completed' });
   if (ending === 'paused') write({ event: 'paused', reason: 'aborted' });
   if (ending === 'cancelled') write({ event: 'cancelled', reason: 'operator' });
-  return text;
+  return { text, files };
 }
 
 function requestEvents(
@@ -238,6 +311,7 @@ function requestEvents(
   route: ModelRouteBinding,
   request: ScheduledRequest,
   calls: Calls,
+  first: 1 | 2 = 1,
 ): EventBody[] {
   const { requestId } = request;
   const fate = (options.fate ?? (() => 'good'))(request);
@@ -251,10 +325,11 @@ function requestEvents(
     return { event: 'failed', requestId, attempt, durationMs: 40, code: 'rate-limited', retryable: true };
   };
   if (fate === 'exhausted') return [dispatched(1), failed(1), dispatched(2), failed(2)];
-  if (fate === 'lost') {
-    const lost = { requestId, attempt: 1, durationMs: 900, code: 'connection-lost', charged: reserved } as const;
-    return [dispatched(1), { event: 'indeterminate', ...lost }];
+  if (fate === 'lost' || fate === 'given-up' || (RECONCILED.includes(fate) && first === 1)) {
+    const lost = { requestId, attempt: first, durationMs: 900, code: 'connection-lost', charged: reserved } as const;
+    return [dispatched(first), { event: 'indeterminate', ...lost }];
   }
+  if (fate === 'replayed') return [dispatched(2), ...answer(options, plan, route, request, fate, 2)];
   const attempt = fate === 'retried' ? 2 : 1;
   const before = fate === 'retried' ? [dispatched(1), failed(1)] : [];
   return [...before, dispatched(attempt), ...answer(options, plan, route, request, fate, attempt)];
@@ -290,12 +365,13 @@ function answer(
       ...{ cacheReadTokens: null, cacheWriteTokens: null, reasoningTokens: null },
     },
     costUsd: formatUsd(costUsd(usage.inputTokens, usage.outputTokens, budget)),
-    rejection: fate === 'truncated' ? 'truncated' : fate === 'over-cap' ? 'usage-over-cap' : null,
+    rejection: REJECTIONS[fate] ?? null,
     providerResponseId: null,
     systemFingerprint: null,
   };
   const received = options.answer?.(plain, request) ?? plain;
-  const { rejection } = received;
+  // A receipt has no text to score.
+  const rejection = fate === 'receipted' ? 'output-unavailable' : received.rejection;
   const points = fate === 'unsafe' ? 0 : (options.points ?? defaultPoints)(request);
   return [
     received,

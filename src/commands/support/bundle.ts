@@ -60,9 +60,9 @@ export async function readEvidence(open: OpenRun): Promise<EvidenceRead> {
   const fixture = await ofCampaign(FIXTURE_FILE, SIZE_LIMITS.fixture);
   const rubric = await ofCampaign(RUBRIC_FILE, SIZE_LIMITS.rubric);
   const instructions = await readBoth(open, campaignBytes, findings);
-  const { files, findings: unreadable } = await loadRun(run);
+  const { files, reconciliations, findings: unreadable } = await loadRun(run);
   findings.push(...unreadable);
-  const ofRun = (name: Exclude<RunFile, 'evidence' | 'sshSignature'>): Uint8Array => {
+  const ofRun = (name: Exclude<RunFile, 'evidence' | 'sshSignature' | 'cancellation'>): Uint8Array => {
     const shown = `${run.shown}/${RUN_FILES[name]}`;
     const bytes = files[name];
     if (bytes === undefined && !unreadable.some(({ file }) => file === shown)) {
@@ -81,6 +81,7 @@ export async function readEvidence(open: OpenRun): Promise<EvidenceRead> {
     usage: ofRun('usage'),
     scores: ofRun('scores'),
     manifests: { baseline: ofRun('manifestBaseline'), candidate: ofRun('manifestCandidate') },
+    reconciliations,
   };
   if (hasErrors(findings))
     return { step: { name: 'records', ok: false, detail: describe(findings) }, evidence: null, findings };
