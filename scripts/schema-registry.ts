@@ -13,6 +13,7 @@ import { cancellationSchema } from '../src/ledger/cancellation.ts';
 import { scoresFileSchema } from '../src/ledger/derive-scores.ts';
 import { journalEventSchema } from '../src/ledger/events.ts';
 import { manifestSchema } from '../src/ledger/manifest.ts';
+import { qualificationSchema } from '../src/ledger/qualification.ts';
 import { reconciliationSchema } from '../src/ledger/reconciliation.ts';
 import { campaignSchema } from '../src/protocol/campaign.ts';
 import { runRecordSchema } from '../src/protocol/run.ts';
@@ -37,6 +38,7 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'run-manifest': runManifestSchema,
   'usage-ledger-row': usageLedgerRowSchema,
   policy: policySchema,
+  qualification: qualificationSchema,
   receipt: boundReceiptSchema,
   reconciliation: reconciliationSchema,
   rubric: rubricSchema,

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { VERSION } from '../version.ts';
 import { declareCampaignCommands } from './cli-campaigns.ts';
 import { EXIT_CODES, type Choose } from './cli-flags.ts';
+import { declareGatewayCommands } from './cli-gateway.ts';
 import { declareMcpCommand } from './cli-mcp.ts';
 import { declareRunCommands } from './cli-runs.ts';
 
@@ -15,6 +16,7 @@ export function buildProgram(choose: Choose): Command {
     .showSuggestionAfterError()
     .addHelpText('after', `\n${EXIT_CODES}\n\nStart with: equipoise demo`);
   declareCampaignCommands(program, choose);
+  declareGatewayCommands(program, choose);
   declareRunCommands(program, choose);
   declareMcpCommand(program, choose);
   return program;

@@ -107,6 +107,11 @@ export function bindCampaign(
   return bindRoute(issueCatalog([profile]), profile.profile_id);
 }
 
+/** The profiles that a campaign could take, whatever their driver. */
+export function fittingProfiles(catalog: ModelRouteCatalog, campaign: Campaign): ModelRouteProfile[] {
+  return catalog.profiles.filter((profile) => mismatch(profile, campaign, profile.provider_driver) === null);
+}
+
 function mismatch(profile: ModelRouteProfile, campaign: Campaign, driver: string): string | null {
   const { model, sampling } = campaign;
   if (profile.provider_driver !== driver)

@@ -13,6 +13,9 @@ export const GATEWAY_KEY_VARIABLES: readonly string[] = [
   ...new Set(HTTP_DRIVER_NAMES.map((name) => HTTP_DRIVERS[name].credentialVariable)),
 ];
 
+/** Every environment variable that holds a secret. */
+export const SECRET_VARIABLES: readonly string[] = [...GATEWAY_KEY_VARIABLES, SIGNING_KEY_VARIABLE];
+
 /** @param keyFile whether a signing key is about to be read from a file, which counts as holding one */
 export function refuseTwoSecrets(context: Context, keyFile: boolean): void {
   const isSet = (name: string): boolean => (context.env(name) ?? '') !== '';

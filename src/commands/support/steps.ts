@@ -12,12 +12,17 @@ export interface StepsReport {
   readonly verdict: string | null;
 }
 
-export function stepsResult(report: StepsReport, closing: readonly string[], colour: boolean): CommandResult {
-  const width = Math.max(0, ...report.steps.map(({ name }) => name.length));
-  const lines = report.steps.map(({ name, ok, detail }) => {
+/** One line a step: whether it holds, its name, what it found. */
+export function stepLines(steps: readonly Step[], colour: boolean): string[] {
+  const width = Math.max(0, ...steps.map(({ name }) => name.length));
+  return steps.map(({ name, ok, detail }) => {
     const mark = ok ? paint('ok  ', '32', colour) : paint('FAIL', '31', colour);
     return `${mark}  ${printable(`${name.padEnd(width)}  ${detail}`)}`;
   });
+}
+
+export function stepsResult(report: StepsReport, closing: readonly string[], colour: boolean): CommandResult {
+  const lines = stepLines(report.steps, colour);
   return { exit: report.ok ? 0 : 1, json: report, text: [...lines, ...closing.map(printable)].join('\n') };
 }
 
