@@ -9,7 +9,7 @@ import { JournalFile } from './journal-file.ts';
 import { acquireLock, type RunLock } from './lock.ts';
 import type { ReconciliationFileName, RunFileName, RunStore } from './store.ts';
 
-const MAX_BYTES: Readonly<Record<Exclude<RunFileName, ReconciliationFileName>, number>> = {
+export const RUN_FILE_LIMITS: Readonly<Record<Exclude<RunFileName, ReconciliationFileName>, number>> = {
   'admission.json': SIZE_LIMITS.admission,
   'run.json': SIZE_LIMITS.run,
   'usage.jsonl': SIZE_LIMITS.usage,
@@ -55,7 +55,7 @@ class LocalStore implements RunStore {
   }
 
   async read(name: RunFileName): Promise<Uint8Array | null> {
-    return readRunFile(this.where, name, isReconciliation(name) ? SIZE_LIMITS.reconciliation : MAX_BYTES[name]);
+    return readRunFile(this.where, name, isReconciliation(name) ? SIZE_LIMITS.reconciliation : RUN_FILE_LIMITS[name]);
   }
 
   async replace(name: RunFileName, text: string): Promise<void> {
