@@ -27,9 +27,11 @@ const SHORTEST_SECRET = 16;
 export function credentialEcho(credential: string | null): (text: string) => boolean {
   if (credential === null || credential.length < SHORTEST_SECRET) return () => false;
   const hex = Buffer.from(credential, 'utf8').toString('hex');
+  const uri = encodeURIComponent(credential);
   const forms = new Set([
     credential,
-    encodeURIComponent(credential),
+    uri,
+    uri.replaceAll(/%[0-9A-F]{2}/gu, (escape) => escape.toLowerCase()),
     JSON.stringify(credential).slice(1, -1),
     Buffer.from(credential, 'utf8').reverse().toString('utf8'),
     hex,
@@ -37,9 +39,26 @@ export function credentialEcho(credential: string | null): (text: string) => boo
     ...[0, 1, 2].flatMap((offset) => base64Inside(credential, offset)),
   ]);
   return (text) => {
-    for (const form of forms) if (text.includes(form)) return true;
+    let current = text;
+    for (let depth = 0; depth <= ESCAPING_DEPTH; depth += 1) {
+      for (const form of forms) if (current.includes(form)) return true;
+      if (!current.includes('\\')) return false;
+      current = unescaped(current);
+    }
     return false;
   };
+}
+
+/** An answer is JSON, and what it repeats can be JSON in a string of it; any letter can be written as an escape. */
+const ESCAPING_DEPTH = 2;
+
+const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+
+/** A text with the escapes of JSON strings resolved, wherever they stand. */
+function unescaped(text: string): string {
+  return text.replaceAll(/\\(?:u([0-9a-fA-F]{4})|(.))/gsu, (_all, code?: string, letter?: string) =>
+    code === undefined ? (CONTROLS[letter ?? ''] ?? letter ?? '') : String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
 
 /** The characters that the base64 of any text holds when the credential starts in it at `offset` modulo 3. */

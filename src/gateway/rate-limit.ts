@@ -31,12 +31,14 @@ export function retryAfterMs(headers: Headers, nowMs: number): number | null {
 
 /** The longest wait among the limits of which nothing remains; null when something is left or nothing is said. */
 export function exhaustedFor(headers: Headers, nowMs: number): number | null {
+  // Points in time are the server's, as is the clock that they are measured by.
+  const serverNowMs = httpDate(headers.get('date') ?? '') ?? nowMs;
   let wait: number | null = null;
   for (const [name, value] of headers) {
     if (!/^(?:x|anthropic)-ratelimit-/u.test(name) || !/-remaining(?:-|$)/u.test(name)) continue;
     if (decimal(value) !== 0) continue;
     const reset = headers.get(name.replace('-remaining', '-reset'));
-    const ms = reset === null ? null : resetMs(reset, nowMs);
+    const ms = reset === null ? null : resetMs(reset, serverNowMs);
     if (ms !== null) wait = Math.max(wait ?? 0, bounded(ms));
   }
   return wait;

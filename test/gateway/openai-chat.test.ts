@@ -3,26 +3,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Driver, DriverReceived } from '../../src/gateway/driver.ts';
 import { createOpenAiChatDriver, type OpenAiChatOptions } from '../../src/gateway/drivers/openai-chat.ts';
 import { parseGatewayBase } from '../../src/gateway/origin.ts';
-import { answerReply, chatBody, chatUsage, type ChatAnswer } from '../support/chat-wire.ts';
+import { answerReply, CHAT_WIRE, chatBody, chatUsage, type ChatAnswer } from '../support/chat-wire.ts';
 import { driverCall, driverConformance, MODEL, REQUEST_ID } from '../support/driver-conformance.ts';
 import { startGatewayServer, type GatewayServer } from '../support/gateway-server.ts';
 
-driverConformance('openai-chat', {
-  create: (options) => createOpenAiChatDriver({ ...options, now: Date.now }),
-  answer: ({ text, model, finish, input, output, usage, id }) => ({
-    ...chatBody({
-      text,
-      finishReason: finish === 'refusal' ? 'content_filter' : finish,
-      id,
-      ...(usage === 'missing' ? { usage: undefined } : {}),
-      ...(usage === 'negative' ? { usage: chatUsage(-1, output) } : {}),
-      ...(usage === 'reported' ? { usage: chatUsage(input, output) } : {}),
-    }),
-    model: model ?? undefined,
-  }),
-  error: (code, message) => ({ error: { message, type: 'error', param: null, code } }),
-  credentialOf: ({ headers }) => headers.authorization?.replace(/^Bearer /u, ''),
-});
+driverConformance('openai-chat', CHAT_WIRE);
 
 describe('openai-chat', () => {
   const open: { server: GatewayServer; driver: Driver }[] = [];

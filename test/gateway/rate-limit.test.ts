@@ -37,6 +37,29 @@ describe('what headers ask for', () => {
       },
       7000,
     ],
+    // A point in time is the server's, and so is the clock it is measured by: this one is an hour behind ours.
+    [
+      {
+        date: 'Thu, 16 Jul 2026 11:00:00 GMT',
+        'anthropic-ratelimit-input-tokens-remaining': '0',
+        'anthropic-ratelimit-input-tokens-reset': '2026-07-16T11:00:09Z',
+      },
+      9000,
+    ],
+    [
+      {
+        'anthropic-ratelimit-output-tokens-remaining': '0',
+        'anthropic-ratelimit-output-tokens-reset': '2026-07-16T14:00:02.5+02:00',
+      },
+      2500,
+    ],
+    [
+      {
+        'anthropic-ratelimit-tokens-remaining': '0',
+        'anthropic-ratelimit-tokens-reset': 'Thu, 16 Jul 2026 12:00:07 GMT',
+      },
+      null,
+    ],
   ])('%j: %s ms', (headers, expected) => {
     expect(retryAfterMs(new Headers(headers), NOW)).toBe(expected);
   });

@@ -1,4 +1,7 @@
 /** Bodies of the Chat Completions protocol, good and bad, for the scripted server. */
+import { createOpenAiChatDriver } from '../../src/gateway/drivers/openai-chat.ts';
+import type { ScriptedAnswer } from './driver-cases.ts';
+import type { Wire } from './driver-conformance.ts';
 import type { Reply } from './gateway-server.ts';
 
 export interface ChatAnswer {
@@ -46,6 +49,36 @@ export function refusalReply(
   error: { readonly code?: string | null; readonly message?: string } = {},
   headers: Readonly<Record<string, string>> = {},
 ): Reply {
-  const body = { error: { message: error.message ?? 'No.', type: 'error', param: null, code: error.code ?? null } };
+  const body = refusalBody(error.code ?? null, error.message ?? 'No.');
   return { kind: 'answer', status, headers, body: JSON.stringify(body) };
 }
+
+/** An error as OpenAI's protocols spell it. */
+export function refusalBody(code: string | null, message: string): object {
+  return { error: { message, type: 'error', param: null, code } };
+}
+
+function scripted(answer: ScriptedAnswer): Record<string, unknown> {
+  const { text, model, finish, input, output, id, usage: kind } = answer;
+  const usage = chatUsage(input, kind === 'negative' ? -1 : output, {
+    prompt_tokens_details: { cached_tokens: answer.cacheRead, cache_write_tokens: answer.cacheWrite },
+    completion_tokens_details: { reasoning_tokens: answer.reasoning },
+    ...(kind === 'contradictory' ? { total_tokens: input + output + 1 } : {}),
+  });
+  return {
+    ...chatBody({
+      text,
+      finishReason: finish === 'refusal' ? 'content_filter' : finish,
+      id,
+      usage: kind === 'missing' ? undefined : usage,
+    }),
+    model: model ?? undefined,
+  };
+}
+
+export const CHAT_WIRE: Wire = {
+  create: (options) => createOpenAiChatDriver({ ...options, now: Date.now }),
+  answer: scripted,
+  error: refusalBody,
+  credentialOf: ({ headers }) => headers.authorization?.replace(/^Bearer /u, ''),
+};

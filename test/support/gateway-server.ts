@@ -49,6 +49,7 @@ export type Reply =
   | { readonly kind: 'cut-mid-body'; readonly body: string; readonly chunked: boolean }
   /** Silence until the other side gives up. */
   | { readonly kind: 'hang-before-headers' }
+  /** Half of the body, and then silence. */
   | { readonly kind: 'hang-mid-body'; readonly body: string }
   /** A body that never ends, a piece every few milliseconds. */
   | { readonly kind: 'drip' }
@@ -188,7 +189,7 @@ async function send(reply: Reply, response: ServerResponse): Promise<void> {
       return;
     case 'hang-mid-body':
       response.writeHead(200, JSON_TYPE);
-      response.write(reply.body.slice(0, 10));
+      response.write(reply.body.slice(0, Math.floor(reply.body.length / 2)));
       return;
     case 'drip':
       response.writeHead(200, JSON_TYPE);
