@@ -32,6 +32,7 @@ export type RemoteProblem =
   | 'too-large'
   | 'commit-missing'
   | 'objects-refused'
+  | 'rejected'
   | 'failed';
 
 /** `transient`: the same command may work a moment later. */
