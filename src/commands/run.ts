@@ -17,6 +17,7 @@ import type { CommandResult, Context } from './context.ts';
 import { campaignCeilings, concurrencyWithin, performRun, refuseOverBudget } from './support/execution.ts';
 import { count, printable } from './support/findings.ts';
 import { chooseGateway, createDriver, type Gateway } from './support/gateway.ts';
+import { nextStep } from './support/next-step.ts';
 import { failureLines, summaryLines } from './support/run-text.ts';
 import { shownPath, withCampaign, type OpenCampaign } from './support/repository.ts';
 import { bindCampaign, readCatalog } from './support/routes.ts';
@@ -127,10 +128,11 @@ async function holdingCommit(
   return read.ok && read.bytes.equals(bytes.campaign) ? head : null;
 }
 
-function nextLines({ status, requests }: RunSummary, shown: string): string[] {
+function nextLines(summary: RunSummary, shown: string): string[] {
+  const { status, requests } = summary;
   if (status === 'completed') return [`Next: equipoise sign ${shown} --key FILE`, `      equipoise report ${shown}`];
-  if (requests.pending > 0) {
+  if (requests.pending > 0 && !summary.onlyCancel) {
     return ['Next: the same command goes on where this run stopped; nothing that was sent is sent again.'];
   }
-  return [`Next: equipoise status ${shown}. Indeterminate requests are never sent again on their own.`];
+  return [nextStep(summary, false, shown)];
 }

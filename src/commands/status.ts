@@ -2,15 +2,15 @@
 import { join } from 'node:path';
 import { isSettled, type RequestState, type RunState } from '../ledger/state.ts';
 import { summarizeRun, type AmountSummary, type RunSummary } from '../ledger/summary.ts';
-import { parseCampaign, type Campaign } from '../protocol/campaign.ts';
+import type { Campaign } from '../protocol/campaign.ts';
 import { usd } from '../protocol/money.ts';
-import { kindOf, readRecord } from '../repository/files.ts';
-import { CAMPAIGN_FILE, inRoot, RUN_FILES, SIZE_LIMITS } from '../repository/layout.ts';
-import { fileFinding } from '../repository/place.ts';
-import { readRun } from '../runner/read-run.ts';
+import { kindOf } from '../repository/files.ts';
+import { inRoot, RUN_FILES } from '../repository/layout.ts';
 import type { CommandResult, Context } from './context.ts';
-import { findingLines, printable, refusal } from './support/findings.ts';
-import { withRun, type OpenRun } from './support/repository.ts';
+import { findingLines, printable } from './support/findings.ts';
+import { nextStep } from './support/next-step.ts';
+import { withRun } from './support/repository.ts';
+import { readCampaignFile, readState } from './support/run-open.ts';
 import { failureLines, summaryLines } from './support/run-text.ts';
 
 export interface StatusRequest {
@@ -26,6 +26,7 @@ export interface StatusReport extends RunSummary {
   /** Request ids for which nothing has ended yet, in schedule order. */
   readonly pending: readonly string[];
   readonly indeterminate: readonly string[];
+  readonly abandoned: readonly string[];
   /** Length of a last journal line that was not written to its end; 0 as a rule. */
   readonly tornBytes: number;
   readonly signed: boolean;
@@ -33,31 +34,20 @@ export interface StatusReport extends RunSummary {
 
 export function statusCommand(request: StatusRequest, context: Context): Promise<CommandResult> {
   return withRun(context, request.run, async (open) => {
-    const campaign = await readCampaign(open);
+    const campaign = await readCampaignFile(open);
+    const { state, findings } = await readState(open, campaign);
     const folder = inRoot(open.git.root, open.run.folder);
-    const read = await readRun(folder, campaign);
-    const findings = read.findings.map((finding) => ({ ...finding, file: `${open.run.shown}/${finding.file}` }));
-    if (!read.ok) throw refusal('The run cannot be read.', findings);
     const signed = (await kindOf(join(folder, RUN_FILES.evidence))) !== 'missing';
-    const report = reportOf(read.value, campaign, signed);
+    const report = reportOf(state, campaign, signed);
     const lines = [
       ...summaryLines(report),
-      ...failureLines(read.value),
+      ...failureLines(state),
       ...ledgerLines(report),
       ...findingLines(findings, context.colour),
-      nextStep(report, printable(open.run.shown)),
+      nextStep(report, signed, printable(open.run.shown)),
     ];
     return { exit: 0, json: report, text: lines.join('\n') };
   });
-}
-
-async function readCampaign({ git, campaign }: OpenRun): Promise<Campaign> {
-  const file = `${campaign.shown}/${CAMPAIGN_FILE}`;
-  const read = await readRecord(git.root, `${campaign.folder}/${CAMPAIGN_FILE}`, SIZE_LIMITS.campaign);
-  if (!read.ok) throw refusal('The campaign cannot be read.', [fileFinding(file, read.problem, read.message)]);
-  const parsed = parseCampaign(read.bytes, file);
-  if (!parsed.ok) throw refusal('The campaign has errors.', parsed.findings);
-  return parsed.value;
 }
 
 function reportOf(state: RunState, campaign: Campaign, signed: boolean): StatusReport {
@@ -72,6 +62,7 @@ function reportOf(state: RunState, campaign: Campaign, signed: boolean): StatusR
     generation: state.generation,
     pending: idsOf((request) => !isSettled(request)),
     indeterminate: idsOf(({ outcome }) => outcome === 'indeterminate'),
+    abandoned: idsOf(({ outcome }) => outcome === 'abandoned'),
     tornBytes: state.torn?.bytes ?? 0,
     signed,
   };
@@ -87,14 +78,4 @@ function ledgerLines({ totals, inFlight, ceilings }: StatusReport): string[] {
     row('output tokens', (amount) => String(amount.outputTokens)),
     row('US dollars', (amount) => usd(amount.costUsd).toFixed(6)),
   ];
-}
-
-function nextStep({ status, signed, requests }: StatusReport, shown: string): string {
-  if (status === 'completed')
-    return signed ? `Next: equipoise verify ${shown}` : `Next: equipoise sign ${shown} --key FILE`;
-  if (status === 'cancelled') return 'A cancelled run supports no preference.';
-  if (requests.indeterminate > 0 && requests.pending === 0) {
-    return 'What is certain is done. The indeterminate requests may have been sent; they are never sent again on their own.';
-  }
-  return `Next: the same \`equipoise run\` command resumes it; nothing that was sent is sent again.`;
 }

@@ -1,5 +1,5 @@
 /**
- * Commands about a run and its evidence: `run`, `status`, `sign`, `verify`, `fragments`, `report`, `demo`.
+ * Commands about a run and its evidence: `run`, `status`, `reconcile`, `cancel`, `sign`, `verify`, `fragments`, `report`, `demo`.
  * A command's module is imported when the command is chosen, so that a small one does not pay for a large one.
  */
 import { Option, type Command } from 'commander';
@@ -12,6 +12,15 @@ interface RunOptions extends Common {
   readonly profile?: string;
   readonly concurrency?: number;
   readonly approve?: true;
+}
+
+interface ReconcileOptions extends Common {
+  readonly request?: string;
+  readonly lookup?: true;
+  readonly baseUrl?: string;
+  readonly receipt?: string;
+  readonly decision?: string;
+  readonly reason?: string;
 }
 
 export function declareRunCommands(program: Command, choose: Choose): void {
@@ -64,6 +73,54 @@ export function declareRunCommands(program: Command, choose: Choose): void {
       run: async (context) => (await import('../commands/status.ts')).statusCommand({ run }, context),
     });
   });
+
+  declare(
+    program,
+    'reconcile <run-dir>',
+    'settle requests that may have been sent and were never answered; without a way, show them',
+    [
+      'reconcile campaigns/review-checklist/runs/r1',
+      'reconcile campaigns/review-checklist/runs/r1 --lookup',
+      'reconcile campaigns/review-checklist/runs/r1 --receipt receipt.json',
+      'reconcile campaigns/review-checklist/runs/r1 --decision replay --reason "The console shows no such request."',
+    ],
+  )
+    .option('--request <id>', 'one lost request (default: all of them)')
+    .option('--lookup', 'ask the provider for the lost answer; costs nothing and sends no prompt')
+    .option('--base-url <url>', "base URL of the server to ask (default: the driver's own)")
+    .option('--receipt <file>', 'settle the bill by a receipt of the provider; such an answer is never scored')
+    .option('--decision <decision>', 'replay (send once more, within the retry cap) or abandon')
+    .option('--reason <text>', 'why you decided so: one line, committed with the run')
+    .action((run: string, options: ReconcileOptions) => {
+      choose({
+        json: options.json === true,
+        run: async (context) =>
+          (await import('../commands/reconcile.ts')).reconcileCommand(
+            {
+              run,
+              request: options.request ?? null,
+              lookup: options.lookup === true,
+              baseUrl: options.baseUrl ?? null,
+              receipt: options.receipt ?? null,
+              decision: options.decision ?? null,
+              reason: options.reason ?? null,
+            },
+            context,
+          ),
+      });
+    });
+
+  declare(program, 'cancel <run-dir>', 'give a run up for good; a cancelled run supports no preference', [
+    'cancel campaigns/review-checklist/runs/r1 --reason "The server is gone."',
+  ])
+    .requiredOption('--reason <text>', 'why: one line, committed with the run')
+    .action((run: string, options: Common & { reason: string }) => {
+      choose({
+        json: options.json === true,
+        run: async (context) =>
+          (await import('../commands/cancel.ts')).cancelCommand({ run, reason: options.reason }, context),
+      });
+    });
 
   declare(program, 'sign <run-dir>', 'recompute everything a run claims and sign it; refuses what does not add up', [
     'sign campaigns/review-checklist/runs/r1 --key ~/keys/equipoise.pem',

@@ -49,6 +49,8 @@ export interface ReportInput {
     readonly driver: string;
   };
   readonly outcomes: readonly OutcomeCount[];
+  /** How lost requests were settled, look-ups that settled nothing included; empty where nothing was lost. */
+  readonly reconciliations: readonly (OutcomeCount & { readonly method: string })[];
   readonly ledger: {
     readonly spent: ReportAmount;
     /** The grant's ceilings, which are at most the campaign's. */

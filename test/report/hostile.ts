@@ -63,6 +63,7 @@ export function spoil(input: ReportInput, text: string): ReportInput {
       driver: text,
     },
     outcomes: input.outcomes.map((outcome) => ({ ...outcome, outcome: text })),
+    reconciliations: [{ method: text, outcome: text, baseline: 1, candidate: 0 }],
     verification: input.verification && {
       ...input.verification,
       keyId: input.verification.keyId === null ? null : text,

@@ -147,6 +147,7 @@ export function reportInput(shape: Shape = {}, extra: Partial<ReportInput> = {})
       updatedAt: '2026-07-17T09:04:31.250Z',
       driver: 'openai-chat',
     },
+    reconciliations: [],
     outcomes: [
       { outcome: 'scored', baseline: baseline.eligible, candidate: candidate.eligible },
       { outcome: 'malformed', baseline: 0, candidate: 0 },

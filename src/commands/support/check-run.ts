@@ -18,6 +18,9 @@ import {
   encodeUsage,
   parseScores,
 } from '../../ledger/derive.ts';
+import { cancellationProblem } from '../../ledger/cancellation.ts';
+import { reconciliationProblems } from '../../ledger/check-reconciliations.ts';
+import { planRun } from '../../ledger/plan.ts';
 import { replayJournal } from '../../ledger/journal.ts';
 import type { RunState } from '../../ledger/state.ts';
 import { RUN_FILES } from '../../repository/layout.ts';
@@ -63,7 +66,26 @@ export async function checkRun(place: Place, campaign: Campaign): Promise<Findin
     );
   }
   findings.push(...derivedFindings(run, replay.value, campaign, admission, shown));
+  findings.push(...namedFindings(run, replay.value, campaign, admission, place.shown));
   return findings;
+}
+
+/** The files that the journal names by their SHA-256, because no one could work them out again. */
+function namedFindings(
+  run: LoadedRun,
+  state: RunState,
+  campaign: Campaign,
+  admission: AdmissionContext | null,
+  folder: string,
+): Finding[] {
+  const plan = planRun(campaign);
+  const binding = admission?.value.binding ?? null;
+  const found = reconciliationProblems(state, plan, binding, run.reconciliations).map(({ file, code, message }) =>
+    fileFinding(`${folder}/${file}`, code, message),
+  );
+  const problem = cancellationProblem(state, plan, run.files.cancellation ?? null);
+  if (problem !== null) found.push(fileFinding(`${folder}/${RUN_FILES.cancellation}`, 'cancellation-changed', problem));
+  return found;
 }
 
 function admissionOf(run: LoadedRun, shown: string, findings: Finding[]): AdmissionContext | null {

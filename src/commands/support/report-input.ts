@@ -10,7 +10,7 @@ import { candidateOf, type Role } from '../../protocol/campaign.ts';
 import { sha256Hex } from '../../protocol/digest.ts';
 import { buildSchedule, scheduleSha256 } from '../../protocol/schedule.ts';
 import type { OutcomeCount, ReportInput } from '../../report/input.ts';
-import { RUN_FILES } from '../../repository/layout.ts';
+import { RECONCILIATIONS_FOLDER, RUN_FILES } from '../../repository/layout.ts';
 import { fileFinding } from '../../repository/place.ts';
 import {
   firstPositions,
@@ -51,6 +51,7 @@ export async function readReportInput(open: OpenRun): Promise<ReportInput> {
       driver: admission.value.driver.id,
     },
     outcomes: outcomesOf(state),
+    reconciliations: reconciliationsOf(state),
     ledger: {
       spent: summarizeAmount(state.totals),
       ceilings: summarizeAmount(state.limits),
@@ -97,6 +98,18 @@ function outcomesOf(state: RunState): OutcomeCount[] {
   return [...counts.values()].sort((a, b) => (a.outcome < b.outcome ? -1 : 1));
 }
 
+function reconciliationsOf(state: RunState): ReportInput['reconciliations'] {
+  const counts = new Map<string, { method: string; outcome: string; baseline: number; candidate: number }>();
+  for (const { requestId, method, outcome } of state.reconciliations) {
+    const role = state.requests.get(requestId)?.scheduled.role ?? 'baseline';
+    const key = `${method} ${outcome}`;
+    const count = counts.get(key) ?? { method, outcome, baseline: 0, candidate: 0 };
+    count[role] += 1;
+    counts.set(key, count);
+  }
+  return [...counts.keys()].sort().flatMap((key) => counts.get(key) ?? []);
+}
+
 function outcomeOf(request: RequestState): string {
   if (request.outcome === 'pending') return 'not-run';
   if (request.outcome !== 'received') return request.outcome;
@@ -137,5 +150,9 @@ function hashesOf({ campaign }: LoadedCampaign, run: LoadedRun): ReportInput['ha
     instruction('baseline'),
     instruction('candidate'),
     ...files,
+    ...run.reconciliations.map(({ name, bytes }) => ({
+      name: `${RECONCILIATIONS_FOLDER}/${name}`,
+      sha256: sha256Hex(bytes),
+    })),
   ];
 }

@@ -2,15 +2,20 @@
 import type { RunState } from '../../ledger/state.ts';
 import type { RunSummary } from '../../ledger/summary.ts';
 import { displayUsd, usd } from '../../protocol/money.ts';
+import { RECONCILIATIONS_FOLDER } from '../../ledger/reconciliation-name.ts';
 import { count } from './findings.ts';
 
 export function summaryLines(summary: RunSummary): string[] {
-  const { runId, campaignId, status, pauseReason, pairs, requests, totals, ceilings, synthetic } = summary;
+  const { runId, campaignId, status, pauseReason, pairs, requests, totals, ceilings, synthetic, reconciliations } =
+    summary;
   const what = [status, ...(pauseReason === null ? [] : [`(${pauseReason})`])].join(' ');
   return [
     `Run ${runId === '' ? '(not started)' : runId} of ${campaignId}: ${what}${synthetic ? ', synthetic answers' : ''}`,
     `Pairs: ${pairs.complete} of ${pairs.total} complete, ${pairs.eligible} with both answers scored`,
-    `Requests: ${requests.received} received, ${requests.exhausted} exhausted, ${requests.indeterminate} indeterminate, ${requests.pending} pending`,
+    `Requests: ${requests.received} received, ${requests.exhausted} exhausted, ${requests.indeterminate} indeterminate, ${requests.pending} pending${requests.abandoned === 0 ? '' : `, ${requests.abandoned} abandoned`}`,
+    ...(reconciliations === 0
+      ? []
+      : [`Reconciliations: ${reconciliations}, each with its file in ${RECONCILIATIONS_FOLDER}/`]),
     `Charged: ${count(totals.requests, 'attempt')}, ${totals.inputTokens} input and ${totals.outputTokens} output tokens, ` +
       `${displayUsd(usd(totals.costUsd))} of ${displayUsd(usd(ceilings.costUsd))}`,
   ];

@@ -65,6 +65,22 @@ function safetyTable({ arms }: Analysis): Table[] {
   return [{ caption: 'Blocking safety failures', columns, rows }];
 }
 
+function reconciliationsTable({ reconciliations }: ReportInput): Table[] {
+  if (reconciliations.length === 0) return [];
+  return [
+    {
+      caption: 'How lost requests were settled',
+      columns: [{ title: 'By' }, { title: 'Outcome' }, ...byArm],
+      rows: reconciliations.map(({ method, outcome, baseline, candidate }) => [
+        { code: method },
+        { code: outcome },
+        whole(baseline),
+        whole(candidate),
+      ]),
+    },
+  ];
+}
+
 export function missingSection(input: ReportInput): Section {
   const { analysis } = input;
   const { worstCase, eligibility } = analysis;
@@ -80,6 +96,12 @@ export function missingSection(input: ReportInput): Section {
     title: 'Safety and missing answers',
     extent: 'brief',
     paragraphs: [[safety], [bounds], ...(worstCase.missingPairs === 0 ? [] : [[even]])],
-    tables: [...safetyTable(analysis), ...missingTable(analysis), eligibilityTable(analysis), outcomesTable(input)],
+    tables: [
+      ...safetyTable(analysis),
+      ...missingTable(analysis),
+      eligibilityTable(analysis),
+      outcomesTable(input),
+      ...reconciliationsTable(input),
+    ],
   });
 }
