@@ -26,6 +26,9 @@ import { isLoopbackAddress, isLoopbackUrl } from './origin.ts';
  */
 const IDLE_CONNECTION_MS = 1000;
 
+/** A longer timer fires at once. Twenty-four days. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 type NoAnswer = DriverFailed | DriverIndeterminate;
 
 /** Why an exchange brought no answer. `outcome` is what a driver returns for it. */
@@ -142,7 +145,7 @@ class Exchange {
     const abort = (): void => {
       this.#end(this.#sent ? lost('aborted') : refusedBeforeSend('aborted-before-send', true));
     };
-    const timer = setTimeout(expire, Math.max(remainingMs, 0));
+    const timer = setTimeout(expire, Math.min(Math.max(remainingMs, 0), LONGEST_TIMER_MS));
     signal.addEventListener('abort', abort, { once: true });
     try {
       return await new Promise<Response>((resolve, reject) => {

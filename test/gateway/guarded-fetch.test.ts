@@ -5,6 +5,7 @@ import { createServer as createTcpServer, type AddressInfo, type Server } from '
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import {
@@ -16,7 +17,7 @@ import {
 } from '../../src/gateway/guarded-fetch.ts';
 import { CANARY, canaryForms, everythingIn } from '../support/canary.ts';
 import { answerReply, chatBody } from '../support/chat-wire.ts';
-import { startGatewayServer } from '../support/gateway-server.ts';
+import { startGatewayServer, type Reply } from '../support/gateway-server.ts';
 import { missingTools, testWithTools } from '../support/tools.ts';
 
 const POST: GuardedRequest = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"secret":1}' };
@@ -109,6 +110,32 @@ describe('what was sent', () => {
     expect(await outcomeOf(work(origin, POST))).toEqual({ kind: 'indeterminate', code: 'deadline-after-send' });
     expect(sends).toBe(1);
     expect(seen.bytes).toBeGreaterThan(POST.body.length);
+  });
+
+  test('has a deadline that may be years away', async () => {
+    const server = await startGatewayServer({ script: () => answerReply(chatBody()) });
+    cleanups.push(() => server.close());
+    const deadlineMs = Date.now() + 10 * 365 * 86_400_000;
+    const response = await guardedFetch(pool(), options(server.origin, { deadlineMs }))(server.origin, POST);
+    expect(response.status).toBe(200);
+  });
+
+  test('shows the pieces of an answer as they come, and of nothing else', async () => {
+    const replies: Reply[] = [
+      { kind: 'cut-mid-body', body: 'abcdef', chunked: true },
+      { kind: 'answer', status: 500, body: 'abcdef' },
+      { kind: 'answer', status: 200, headers: { 'content-encoding': 'gzip' }, body: gzipSync('abcdef') },
+    ];
+    const shown: string[] = [];
+    for (const reply of replies) {
+      const server = await startGatewayServer({ script: () => reply });
+      cleanups.push(() => server.close());
+      let text = '';
+      const onBody = (chunk: Uint8Array): void => void (text += Buffer.from(chunk).toString());
+      await guardedFetch(pool(), options(server.origin, { onBody }))(server.origin, POST).catch(() => null);
+      shown.push(text);
+    }
+    expect(shown).toEqual(['abc', '', '']);
   });
 
   test('is not sent again when a kept connection turns out to be closed', async () => {

@@ -66,6 +66,17 @@ describe('a base URL', () => {
   });
 });
 
+/** A letter as JSON may write it. */
+function unicodeEscape(letter: string): string {
+  return Array.from({ length: letter.length }, (_, at) => {
+    return `\\u${letter.charCodeAt(at).toString(16).padStart(4, '0')}`;
+  }).join('');
+}
+
+function lowerEscapes(text: string): string {
+  return text.replaceAll(/%[0-9A-F]{2}/gu, (escape) => escape.toLowerCase());
+}
+
 describe('a credential', () => {
   test('is visible ASCII and nothing else', () => {
     fc.assert(
@@ -90,10 +101,13 @@ describe('a credential', () => {
         const text = before + credential + after;
         expect(echoes(text)).toBe(true);
         expect(echoes(JSON.stringify({ text }))).toBe(true);
+        expect(echoes(JSON.stringify({ text: JSON.stringify({ text }) }))).toBe(true);
+        expect(echoes(Array.from(text, unicodeEscape).join(''))).toBe(true);
         expect(echoes(Buffer.from(text).toString('base64'))).toBe(true);
         expect(echoes(Buffer.from(text).toString('base64url'))).toBe(true);
         expect(echoes(Buffer.from(text).toString('hex'))).toBe(true);
         expect(echoes(before + encodeURIComponent(credential))).toBe(true);
+        expect(echoes(before + lowerEscapes(encodeURIComponent(credential)))).toBe(true);
         expect(echoes(before + Array.from(credential).reverse().join(''))).toBe(true);
       }),
     );

@@ -79,9 +79,23 @@ describe('openai-chat', () => {
   test('speaks the dialect of OpenAI where asked: its cap, and no parameters at their defaults', async () => {
     const { server, driver } = await start(chatBody(), { dialect: 'openai' });
     await driver.send(driverCall({ temperature: 1, topP: 1, reasoningEffort: 'max' }));
-    expect(server.requests[0]?.json).toMatchObject({ max_completion_tokens: 500, reasoning_effort: 'max' });
+    expect(server.requests[0]?.json).toMatchObject({
+      max_completion_tokens: 500,
+      reasoning_effort: 'max',
+      service_tier: 'default',
+    });
     for (const absent of ['max_tokens', 'temperature', 'top_p'])
       expect(server.requests[0]?.json).not.toHaveProperty(absent);
+  });
+
+  test('notes which tier served, where it asked for one', async () => {
+    const body = { ...chatBody(), service_tier: 'priority' };
+    const asked = await start(body, { dialect: 'openai' });
+    expect(await asked.driver.send(driverCall())).toMatchObject({
+      serviceTier: { asked: 'default', served: 'priority' },
+    });
+    const other = await start(body);
+    expect(await other.driver.send(driverCall())).not.toHaveProperty('serviceTier');
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { ConnectionPool, TransportError } from '../../src/gateway/guarded-fetch.ts';
 import { parseGatewayBase } from '../../src/gateway/origin.ts';
-import { ProviderExchange } from '../../src/gateway/provider-exchange.ts';
+import { ProviderExchange, type ExchangeOptions } from '../../src/gateway/provider-exchange.ts';
 import { CANARY, canaryForms, everythingIn } from '../support/canary.ts';
 import { driverCall } from '../support/driver-conformance.ts';
 import { startGatewayServer, type GatewayServer, type Reply } from '../support/gateway-server.ts';
@@ -12,7 +12,10 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-async function start(reply: Reply): Promise<{ server: GatewayServer; exchange: ProviderExchange; url: string }> {
+async function start(
+  reply: Reply,
+  options: ExchangeOptions = {},
+): Promise<{ server: GatewayServer; exchange: ProviderExchange; url: string }> {
   const server = await startGatewayServer({ script: () => reply });
   cleanups.push(() => server.close());
   const pool = new ConnectionPool();
@@ -25,7 +28,7 @@ async function start(reply: Reply): Promise<{ server: GatewayServer; exchange: P
     maxBodyBytes: 10_000,
     now: Date.now,
   };
-  return { server, exchange: new ProviderExchange(endpoint, driverCall(), {}), url: `${server.origin}/v1` };
+  return { server, exchange: new ProviderExchange(endpoint, driverCall(), {}, options), url: `${server.origin}/v1` };
 }
 
 const POST = { method: 'POST', body: '{}' };
@@ -76,5 +79,70 @@ test('what it throws at an SDK holds a code and nothing of the credential', asyn
     const error = await thrown(exchange.fetch(url, POST));
     expect(error).toBeInstanceOf(TransportError);
     expect(canaryForms(everythingIn(error) + everythingIn(exchange))).toEqual([]);
+  }
+});
+
+test('a look-up goes out as GET without a body, and as nothing else', async () => {
+  const get = await start({ kind: 'answer', status: 200, body: '{"id":1}' }, { method: 'GET' });
+  const response = await get.exchange.fetch(get.url, { method: 'get' });
+  expect(await response.json()).toEqual({ id: 1 });
+  expect(get.server.requests[0]).toMatchObject({ method: 'GET', path: '/v1', text: '' });
+  expect(get.exchange.status).toBe(200);
+  for (const [options, init] of [
+    [{ method: 'GET' }, POST],
+    [{}, { method: 'GET' }],
+    [{}, { ...POST, method: 'PUT' }],
+  ] as const) {
+    const { server, exchange, url } = await start({ kind: 'answer', status: 200, body: '{}' }, options);
+    expect(await thrown(exchange.fetch(url, init))).toBeInstanceOf(TransportError);
+    expect(exchange.noAnswer()).toMatchObject({ kind: 'failed', code: 'driver-fault-before-send' });
+    expect(server.connections).toBe(0);
+  }
+});
+
+test('events are an answer only where they were asked for', async () => {
+  const reply: Reply = {
+    kind: 'answer',
+    status: 200,
+    headers: { 'content-type': 'text/event-stream; charset=utf-8' },
+    body: 'data: {}\n\n',
+  };
+  const asked = await start(reply, { events: true });
+  const response = await asked.exchange.fetch(asked.url, POST);
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  expect(await response.text()).toBe('data: {}\n\n');
+  const other = await start(reply);
+  await thrown(other.exchange.fetch(other.url, POST));
+  expect(other.exchange.noAnswer()).toEqual({ kind: 'indeterminate', code: 'response-malformed' });
+});
+
+const nameOf = (beginning: string): string | null => /name=([^;]*);/u.exec(beginning)?.[1] ?? null;
+
+test.each([
+  ['name=resp_1;', { providerResponseId: 'resp_1' }],
+  ['nothing of a name', {}],
+  ['name=no token;', {}],
+  [`name=resp_1;${JSON.stringify(CANARY)}`, {}],
+])('a doubt has the name that the beginning %j tells', async (beginning, more) => {
+  const body = beginning + ' '.repeat(beginning.length + 10);
+  const { exchange, url } = await start({ kind: 'cut-mid-body', body, chunked: true }, { responseId: nameOf });
+  await thrown(exchange.fetch(url, POST));
+  expect(exchange.noAnswer()).toEqual({ kind: 'indeterminate', code: 'connection-lost', ...more });
+});
+
+test('a refusal has no name, and only one in JSON has a status', async () => {
+  const page = { 'content-type': 'text/html' };
+  for (const [headers, status] of [
+    [{}, 404],
+    [page, null],
+  ] as const) {
+    const { exchange, url } = await start(
+      { kind: 'answer', status: 404, headers, body: 'name=resp_1;' },
+      { responseId: nameOf },
+    );
+    await thrown(exchange.fetch(url, POST));
+    expect(exchange.noAnswer()).toMatchObject({ kind: 'failed', code: 'not-found' });
+    expect(exchange.noAnswer()).not.toHaveProperty('providerResponseId');
+    expect(exchange.status).toBe(status);
   }
 });
