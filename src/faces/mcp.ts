@@ -57,7 +57,8 @@ export async function serveMcp(given: Context, bundleFolder: string): Promise<Co
     };
   });
   const onSignal = (): void => {
-    void run.drain().then(() => handle.close());
+    // A turn later the results of the last calls are written, which closing would throw away.
+    void run.drain().then(() => setImmediate(() => void handle.close()));
   };
   context.signal.addEventListener('abort', onSignal, { once: true });
   await closed;

@@ -2,6 +2,9 @@
  * MCP Sampling behind the broker: what the client is asked, what its answer must prove, and what is known about a request
  * at every point where it can end without one.
  */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 import { describe, expect, it, vi } from 'vitest';
 
 import { createBroker, type AttemptOutcome, type AttemptRequest } from '../../src/gateway/broker.ts';
@@ -121,6 +124,24 @@ describe('the request', () => {
   it('is nothing but the task where there is no instruction', () => {
     const { messages } = samplingParams(driverCall({ messages: [{ role: 'user', content: 'Do it.' }] }));
     expect(messages).toEqual([{ role: 'user', content: { type: 'text', text: 'Do it.' } }]);
+  });
+});
+
+describe('the exchange of the original', () => {
+  const { request_metadata: metadata, result } = (
+    JSON.parse(readFileSync(resolve(import.meta.dirname, '../vectors/aar-golden.json'), 'utf8')) as {
+      mcp_sampling_exchange: { request_metadata: object; result: object };
+    }
+  ).mcp_sampling_exchange;
+
+  it('has our metadata, and its answer is ours', async () => {
+    expect(samplingParams(driverCall({ providerRequestId: ID })).metadata).toEqual(metadata);
+    expect(await attempt(answering(result))).toMatchObject({
+      kind: 'received',
+      output: 'QUALIFIED',
+      rejection: null,
+      usage: { inputTokens: 9, outputTokens: 1 },
+    });
   });
 });
 
