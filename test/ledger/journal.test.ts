@@ -70,6 +70,7 @@ describe('a journal that a run wrote', () => {
       'indeterminate',
       'paused',
       'received',
+      'reconciled',
       'resumed',
       'scored',
     ]);

@@ -5,7 +5,7 @@
 import { createCalls, type Calls } from '../../../src/ledger/calls.ts';
 import { recordOf } from '../../../src/ledger/charge.ts';
 import type { AdmissionContext } from '../../../src/ledger/admission.ts';
-import type { EventBody, EventBodyOf } from '../../../src/ledger/events.ts';
+import { answerSchema, type EventBody, type EventBodyOf } from '../../../src/ledger/events.ts';
 import { EMPTY_JOURNAL, encodeEvent, type JournalHead } from '../../../src/ledger/journal.ts';
 import { RunMachine } from '../../../src/ledger/machine.ts';
 import { planRun, type RunPlan } from '../../../src/ledger/plan.ts';
@@ -176,6 +176,30 @@ export class JournalBuilder {
     return { event: 'indeterminate', requestId, attempt, durationMs, code, charged: recordOf(this.plan.worstAttempt) };
   }
 
+  /** Settles a lost request. The answer is what `received` makes; one by receipt is not scored. */
+  reconciled(
+    index: number,
+    method: EventBodyOf<'reconciled'>['method'],
+    outcome: EventBodyOf<'reconciled'>['outcome'],
+    change: Partial<EventBodyOf<'reconciled'>> = {},
+  ): EventBodyOf<'reconciled'> {
+    const { requestId } = this.request(index);
+    const attempt = this.state(index).attempts.length;
+    const found = answerSchema.strip().parse(this.received(index, attempt));
+    const answer = method === 'receipt' ? { ...found, rejection: 'output-unavailable' as const } : found;
+    return {
+      event: 'reconciled',
+      requestId,
+      attempt,
+      generation: this.machine.state().generation,
+      method,
+      outcome,
+      fileSha256: sha256Hex(`file about ${requestId}.${attempt}`),
+      answer: outcome === 'received' ? answer : null,
+      ...change,
+    };
+  }
+
   /** The score of what `received` makes: all of each dimension times `share` (in hundredths of a point). */
   scored(index: number, share = 0.5): EventBodyOf<'scored'> {
     const { requestId } = this.request(index);
@@ -220,7 +244,10 @@ export function randomRun(campaign: Campaign, choices: readonly number[]): Journ
     const flying = indices(builder, ({ outcome }) => outcome === 'in-flight');
     const target = flying[Math.floor(choice / 16) % Math.max(1, flying.length)];
     if (action === 15 || (action === 14 && flying.length === 0)) {
-      if (action === 14) builder.add({ event: 'paused', reason: 'aborted' });
+      if (action === 14) {
+        builder.add({ event: 'paused', reason: 'aborted' });
+        reconcileSome(builder, choice);
+      }
       generation += 1 + (choice % 3);
       builder.add({ event: 'resumed', generation, discardedBytes: 0 });
       for (const index of flying) builder.add(builder.indeterminate(index, attemptsOf(builder, index), 'interrupted'));
@@ -232,6 +259,20 @@ export function randomRun(campaign: Campaign, choices: readonly number[]): Journ
     }
   }
   return builder;
+}
+
+/** Settles some of what was lost, in every way after which the run can still be completed. */
+export function reconcileSome(builder: JournalBuilder, choice: number): void {
+  const { maxAttempts } = builder.plan;
+  for (const index of indices(builder, ({ outcome }) => outcome === 'indeterminate')) {
+    const way = (Math.floor(choice / 16) + index) % 6;
+    const left = maxAttempts - attemptsOf(builder, index);
+    if (way === 0) builder.add(builder.reconciled(index, 'lookup', 'received')).add(builder.scored(index));
+    else if (way === 1) builder.add(builder.reconciled(index, 'receipt', 'received')).add(builder.scored(index));
+    else if (way === 2 && left > 0) builder.add(builder.reconciled(index, 'decision', 'replay'));
+    else if (way <= 3 && left === 0) builder.add(builder.reconciled(index, 'decision', 'abandoned'));
+    else if (way === 4) builder.add(builder.reconciled(index, 'lookup', 'failed'));
+  }
 }
 
 /** Finishes a run as it should end: everything certain done, then completed or paused. */
