@@ -1,7 +1,7 @@
 /**
  * A believable model behind the scripted server: answers on contract by the synthetic model, with a delay and seeded
- * faults. For end-to-end tests that want a real server on the other side; the stand-alone program is
- * `gateway-server-cli.ts`.
+ * faults, in whichever of the three protocols it is asked. Answers of the Responses protocol are stored and can be looked
+ * up. For end-to-end tests that want a real server on the other side; the stand-alone program is `gateway-server-cli.ts`.
  */
 import type { Driver } from '../../src/gateway/driver.ts';
 import { createSyntheticDriver } from '../../src/gateway/drivers/synthetic.ts';
@@ -10,6 +10,8 @@ import { assemblePrompt } from '../../src/trial/prompt.ts';
 import { chatBody, chatUsage, refusalReply } from './chat-wire.ts';
 import type { Reply, Script, SeenRequest } from './gateway-server.ts';
 import type { Trial } from './gateway-trials.ts';
+import { messageBody, messageUsage } from './messages-wire.ts';
+import { messageItem, outputText, responseBody, responsesUsage, responseStream } from './responses-wire.ts';
 
 /** Shares of requests from 0 to 1; what is left is answered well. */
 export interface FaultShares {
@@ -27,11 +29,39 @@ export interface ChatModelOptions {
   readonly faults?: { readonly seed: string; readonly shares: FaultShares };
 }
 
-interface ChatRequest {
+interface ModelRequest {
   readonly model: string;
   readonly messages: readonly { readonly role: 'system' | 'user'; readonly content: string }[];
+  readonly maxOutputTokens: number;
+  readonly metadata: unknown;
+}
+
+type Protocol = 'chat' | 'responses' | 'messages';
+
+function protocolOf(path: string): Protocol {
+  if (path.endsWith('/responses')) return 'responses';
+  return path.endsWith('/messages') ? 'messages' : 'chat';
+}
+
+interface WireRequest {
+  readonly model: string;
+  readonly messages?: ModelRequest['messages'];
+  readonly input?: ModelRequest['messages'];
+  readonly system?: string;
   readonly max_tokens?: number;
   readonly max_completion_tokens?: number;
+  readonly max_output_tokens?: number;
+  readonly metadata?: unknown;
+}
+
+function modelRequest(wire: WireRequest): ModelRequest {
+  const system = wire.system === undefined ? [] : [{ role: 'system' as const, content: wire.system }];
+  return {
+    model: wire.model,
+    messages: [...system, ...(wire.messages ?? wire.input ?? [])],
+    maxOutputTokens: wire.max_tokens ?? wire.max_completion_tokens ?? wire.max_output_tokens ?? 4096,
+    metadata: wire.metadata,
+  };
 }
 
 export function chatModel(options: ChatModelOptions): Script {
@@ -44,7 +74,7 @@ export function chatModel(options: ChatModelOptions): Script {
    * The server is not told the pair. The k-th new request id with the same case and instruction is taken for the k-th
    * pair of that case, so that both arms meet the same luck as long as pairs are asked for in order.
    */
-  const placeOf = (seen: SeenRequest, request: ChatRequest): { caseId: string; pairIndex: number } | null => {
+  const placeOf = (seen: SeenRequest, request: ModelRequest): { caseId: string; pairIndex: number } | null => {
     const known = places.get(seen.id);
     if (known !== undefined && seen.id !== '') return known;
     const user = request.messages.find((message) => message.role === 'user')?.content;
@@ -59,27 +89,33 @@ export function chatModel(options: ChatModelOptions): Script {
     return place;
   };
 
+  const stored = new Map<string, unknown>();
   return async (seen) => {
-    const request = seen.json as ChatRequest;
+    if (seen.method === 'GET') {
+      const found = stored.get(seen.path.slice(seen.path.lastIndexOf('/') + 1));
+      return found === undefined ? refusalReply(404) : { kind: 'answer', status: 200, body: JSON.stringify(found) };
+    }
+    const request = modelRequest(seen.json as WireRequest);
     const place = placeOf(seen, request);
     if (place === null) return refusalReply(400, { code: 'unknown_case' });
-    const body = await answerBody(driver, request, place);
-    const reply = withFaults(options, seen, request, body);
+    const answer = await answerOf(driver, request, place);
+    const reply = withFaults(options, seen, request, answer, stored);
     return reply.kind === 'answer' ? { ...reply, delayMs: options.delayMs ?? 0 } : reply;
   };
 }
 
-interface AnswerBody {
-  readonly body: Record<string, unknown>;
+interface ModelAnswer {
+  readonly text: string;
+  readonly cut: boolean;
   readonly inputTokens: number;
   readonly outputTokens: number;
 }
 
-async function answerBody(
+async function answerOf(
   driver: Driver,
-  request: ChatRequest,
+  request: ModelRequest,
   place: { readonly caseId: string; readonly pairIndex: number },
-): Promise<AnswerBody> {
+): Promise<ModelAnswer> {
   const result = await driver.send({
     providerRequestId: '',
     model: request.model,
@@ -88,7 +124,7 @@ async function answerBody(
     responseSchema: {},
     temperature: 0,
     topP: 1,
-    maxOutputTokens: request.max_tokens ?? request.max_completion_tokens ?? 4096,
+    maxOutputTokens: request.maxOutputTokens,
     deadlineMs: Number.MAX_SAFE_INTEGER,
     signal: new AbortController().signal,
     onSend: () => undefined,
@@ -98,28 +134,74 @@ async function answerBody(
     throw new Error(`The synthetic model gave no answer: ${result.kind}.`);
   }
   const { inputTokens, outputTokens } = result.usage;
-  const body = chatBody({
-    text: result.output,
-    model: request.model,
-    finishReason: result.finishReason,
-    usage: chatUsage(inputTokens, outputTokens),
-    fingerprint: 'fp_scripted',
-  });
-  return { body, inputTokens, outputTokens };
+  return { text: result.output, cut: result.finishReason === 'length', inputTokens, outputTokens };
+}
+
+/** An answer as its protocol spells it, and the form in which it is sent. */
+function written(
+  protocol: Protocol,
+  answer: ModelAnswer,
+  { model, metadata }: Pick<ModelRequest, 'model' | 'metadata'>,
+  index: number,
+): { readonly body: Record<string, unknown>; readonly text: string; readonly type: string } {
+  const { text, cut, inputTokens, outputTokens } = answer;
+  const json = (body: Record<string, unknown>) => ({ body, text: JSON.stringify(body), type: 'application/json' });
+  switch (protocol) {
+    case 'chat':
+      return json({
+        ...chatBody({
+          text,
+          model,
+          finishReason: cut ? 'length' : 'stop',
+          usage: chatUsage(inputTokens, outputTokens),
+          fingerprint: 'fp_scripted',
+        }),
+        id: `chatcmpl-${index}`,
+      });
+    case 'messages':
+      return json(
+        messageBody({
+          id: `msg_${index}`,
+          model,
+          content: [{ type: 'text', text, citations: null }],
+          stopReason: cut ? 'max_tokens' : 'end_turn',
+          usage: messageUsage(inputTokens, outputTokens),
+        }),
+      );
+    case 'responses': {
+      const body = responseBody({
+        id: `resp_${index}`,
+        model,
+        status: cut ? 'incomplete' : 'completed',
+        output: [messageItem(outputText(text))],
+        usage: responsesUsage(inputTokens, outputTokens),
+        more: { metadata, incomplete_details: cut ? { reason: 'max_output_tokens' } : null },
+      });
+      return { body, text: responseStream(body), type: 'text/event-stream' };
+    }
+  }
 }
 
 function withFaults(
   { faults }: ChatModelOptions,
   seen: SeenRequest,
-  request: ChatRequest,
-  { body, inputTokens, outputTokens }: AnswerBody,
+  request: ModelRequest,
+  answer: ModelAnswer,
+  stored: Map<string, unknown>,
 ): Reply {
-  const good = (more: object = {}): Reply => ({
-    kind: 'answer',
-    status: 200,
-    body: JSON.stringify({ ...body, id: `chatcmpl-${seen.index}`, ...more }),
-    bill: { inputTokens, outputTokens },
-  });
+  const protocol = protocolOf(seen.path);
+  const whole = written(protocol, answer, request, seen.index);
+  const good = (sent = whole): Reply => {
+    if (protocol === 'responses') stored.set(String(sent.body['id']), sent.body);
+    const { inputTokens, outputTokens } = answer;
+    return {
+      kind: 'answer',
+      status: 200,
+      headers: { 'content-type': sent.type },
+      body: sent.text,
+      bill: { inputTokens, outputTokens },
+    };
+  };
   if (faults === undefined) return good();
   const { limited, failing, cut, otherModel } = faults.shares;
   const digest = sha256Hex(`${faults.seed}\n${seen.id}\n${seen.nth}`);
@@ -128,7 +210,13 @@ function withFaults(
   at -= limited;
   if (at < failing) return refusalReply(500);
   at -= failing;
-  if (at < cut) return { kind: 'cut-mid-body', body: JSON.stringify(body), chunked: digest.endsWith('0') };
+  if (at < cut) {
+    // The model finished it all the same: whoever knows the name can ask for it.
+    good();
+    return { kind: 'cut-mid-body', body: whole.text, chunked: digest.endsWith('0') };
+  }
   at -= cut;
-  return at < otherModel ? good({ model: `${request.model}-other` }) : good();
+  return at < otherModel
+    ? good(written(protocol, answer, { ...request, model: `${request.model}-other` }, seen.index))
+    : good();
 }
