@@ -36,4 +36,6 @@ export {
   type CommitResult,
   type NewFile,
 } from './refs.ts';
+export { labelledBeforeHead } from './label-age.ts';
 export { getRepository, type RepositoryFacts } from './repository.ts';
+export { workflowRunIsAlive } from './workflow-runs.ts';

@@ -1,0 +1,56 @@
+/** Whether a label was set before the head commit came: then it asked for something else than what is there now. */
+import * as z from 'zod';
+import { parseRepositoryName, type GitHubClient } from './client.ts';
+import type { PullRequest } from './pulls.ts';
+
+const issueEvent = z.object({
+  event: z.string(),
+  created_at: z.string(),
+  label: z.object({ name: z.string().nullable() }).optional(),
+});
+const activity = z.object({ after: z.string(), timestamp: z.string() });
+
+const MOST_EVENTS = 1000;
+const MOST_ACTIVITY = 300;
+
+/**
+ * True when the label was last set before the branch last came to point at the head commit. False when that cannot be told: a
+ * label is a request and no authority, so nothing depends on it but a courtesy to whoever set it.
+ */
+export async function labelledBeforeHead(
+  client: GitHubClient,
+  pull: Pick<PullRequest, 'number' | 'head'>,
+  label: string,
+): Promise<boolean> {
+  const { repository, ref, sha } = pull.head;
+  if (repository === null) return false;
+  const wanted = label.toLowerCase();
+  const events = await client.list(
+    `list the events of pull request ${pull.number}`,
+    '/repos/{owner}/{repo}/issues/{issue_number}/events',
+    { issue_number: pull.number },
+    issueEvent,
+    MOST_EVENTS,
+  );
+  const labelled = latest(
+    events.items
+      .filter(({ event, label: set }) => event === 'labeled' && set?.name?.toLowerCase() === wanted)
+      .map(({ created_at }) => created_at),
+  );
+  const pushes = await client
+    .at(parseRepositoryName(repository.fullName))
+    .list(
+      'list who pushed the head branch',
+      '/repos/{owner}/{repo}/activity',
+      { ref: `refs/heads/${ref}` },
+      activity,
+      MOST_ACTIVITY,
+    );
+  const arrived = latest(pushes.items.filter(({ after }) => after === sha).map(({ timestamp }) => timestamp));
+  return labelled !== null && arrived !== null && labelled < arrived;
+}
+
+function latest(times: readonly string[]): number | null {
+  const known = times.map((time) => Date.parse(time)).filter((time) => !Number.isNaN(time));
+  return known.length === 0 ? null : Math.max(...known);
+}
