@@ -87,6 +87,11 @@ export class ParkedRun<T> implements Sampler {
     return !this.#attached;
   }
 
+  /** Whether it was stopped and waits for nobody any more. */
+  get ending(): boolean {
+    return this.#stop.signal.aborted && this.#entries.size === 0;
+  }
+
   get finished(): Promise<T> {
     return this.#work;
   }

@@ -145,6 +145,10 @@ export class RunTool {
     let held: Held;
     try {
       const operation = await this.#operationOf(input);
+      // One that was stopped is on its last lines; the call for more of it need not be refused for that.
+      while (state === undefined && this.#held.get(operation)?.run.ending === true) {
+        await this.#held.get(operation)?.run.finished;
+      }
       // From here to `attach` nothing is waited for: of two calls with one token, one finds the run gone on.
       held = state === undefined ? this.#start(operation, input, abilities) : this.#find(operation, state);
     } catch (error) {
