@@ -147,7 +147,7 @@ describe('a route that answers as itself', () => {
 describe('a route that is not proven', () => {
   it.each<[what: string, script: Script, expected: object]>([
     ['another model', says({ model: 'model-2' }), { status: 'received', rejection: 'route-drift', receipt: null }],
-    ['no model', says({ model: null }), { status: 'received', receipt: null }],
+    ['no model', () => answerReply({ ...chatBody(), model: null }), { status: 'received', receipt: null }],
     ['a family name', says({ model: 'model-1' }), { rejection: 'route-unverifiable', receipt: null }],
     ['no usage', says({ usage: undefined }), { rejection: 'usage-missing', costUsd: '0.02173' }],
     ['usage that does not add up', says({ usage: { ...chatUsage(20, 4), total_tokens: 5 } }), { costUsd: '0.02173' }],
