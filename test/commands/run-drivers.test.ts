@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import type { CampaignNewRequest } from '../../src/commands/campaign-new.ts';
 import type { CommandResult } from '../../src/commands/context.ts';
+import { reconcileCommand, type ReconcileReport } from '../../src/commands/reconcile.ts';
 import { routesAddCommand } from '../../src/commands/routes.ts';
 import { runCommand } from '../../src/commands/run.ts';
 import { HTTP_DRIVER_NAMES, HTTP_DRIVERS, type HttpDriverName } from '../../src/commands/support/http-drivers.ts';
@@ -104,4 +105,29 @@ describe.each(HTTP_DRIVER_NAMES)('%s', (driver) => {
     }
     expect([...server.counts().values()].filter((count) => count !== 1)).toEqual([]);
   });
+});
+
+test('what openai-responses lost is looked up afterwards, scored, and the run completes without a second send', async () => {
+  const { repo, server, run } = await start('openai-responses', { limited: 0, failing: 0, cut: 0.3, otherModel: 0 });
+  expect((await run()).json).toMatchObject({ status: 'paused', pauseReason: 'indeterminate-requests' });
+  const posts = (): number => server.requests.filter(({ method }) => method === 'POST').length;
+  const sent = posts();
+  const request = {
+    run: 'campaigns/review/runs/run-1',
+    request: null,
+    lookup: true,
+    baseUrl: `${server.origin}/v1`,
+    receipt: null,
+    decision: null,
+    reason: null,
+  };
+  const result = await reconcileCommand(request, testContext({ cwd: repo.root, env: { OPENAI_API_KEY: CANARY } }));
+  const report = result.json as ReconcileReport;
+  expect(report).toMatchObject({ ok: true, indeterminate: [] });
+  expect(report.requests.length).toBeGreaterThan(0);
+  for (const one of report.requests) expect(one).toMatchObject({ method: 'lookup', outcome: 'received', code: null });
+  expect(posts()).toBe(sent);
+  expect((await run()).json).toMatchObject({ status: 'completed' });
+  expect(posts()).toBe(2 * PAIRS);
+  expect(canaryForms(JSON.stringify([report, journal(repo)]))).toEqual([]);
 });
