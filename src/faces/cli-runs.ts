@@ -37,7 +37,7 @@ export function declareRunCommands(program: Command, choose: Choose): void {
     .requiredOption('--run-id <id>', 'name of the run; the same name again resumes it')
     .requiredOption(
       '--gateway <driver>',
-      'synthetic (offline), or openai-chat (any compatible server; key from OPENAI_API_KEY)',
+      'synthetic (offline), openai-chat (any compatible server), openai-responses (both: OPENAI_API_KEY), or anthropic-messages (ANTHROPIC_API_KEY)',
     )
     .option('--base-url <url>', "base URL of the server, such as http://127.0.0.1:8080/v1 (default: the driver's own)")
     .option('--profile <id>', 'route profile of .equipoise/routes.json (default: the one that fits)')
