@@ -48,7 +48,7 @@ export interface TreeEntry {
 }
 
 /** Files to write (text or bytes), to link, or to remove. */
-export type Change = string | Uint8Array | null | { readonly link: string } | { readonly executable: string };
+export type Change = string | Uint8Array | null | { readonly symlink: string } | { readonly executable: string };
 
 export class GitStore {
   readonly path: string;
@@ -200,7 +200,7 @@ export class GitStore {
         if (typeof change === 'string' || change instanceof Uint8Array) {
           return { path, mode: '100644', sha: this.writeBlob(change) };
         }
-        if ('link' in change) return { path, mode: '120000', sha: this.writeBlob(change.link) };
+        if ('symlink' in change) return { path, mode: '120000', sha: this.writeBlob(change.symlink) };
         return { path, mode: '100755', sha: this.writeBlob(change.executable) };
       }),
     );

@@ -7,7 +7,7 @@ import { PullRequest } from './pull-handle.ts';
 import type { State } from './state.ts';
 
 export interface NewCommit {
-  /** Paths and contents; null removes, `{ link }` makes a symbolic link. */
+  /** Paths and contents; null removes, `{ symlink }` makes a symbolic link. */
   readonly files: Readonly<Record<string, Change>>;
   /** An account, or a name and address that may belong to nobody or to somebody else. */
   readonly author: Account | { readonly name: string; readonly email: string };
