@@ -8,6 +8,7 @@
 import { error, notice, summary, warning } from '@actions/core';
 import { countFindings } from '../commands/support/findings.ts';
 import type { ValidateReport } from '../commands/validate.ts';
+import type { WorkflowResult } from '../commands/workflow/outcome.ts';
 import type { Finding, Severity } from '../protocol/findings.ts';
 import { escapeHtml } from '../report/markup.ts';
 
@@ -34,7 +35,16 @@ function annotateOne(severity: Severity, { message, code, field, file, line, col
   });
 }
 
-export async function writeSummary({ ok, campaigns, findings }: ValidateReport): Promise<void> {
+/** What a command says of itself; `result.summary` is Markdown of ours already. */
+export async function writeSummary({ ok, message, summary: details, findings }: WorkflowResult): Promise<void> {
+  summary.addHeading(ok ? 'Equipoise: done' : 'Equipoise: not done', 2);
+  summary.addRaw(escapeHtml(message), true);
+  if (findings.length > 0) summary.addRaw(`${countFindings(findings)}; the check run lists them.`, true);
+  if (details !== null) summary.addRaw(`\n${details}\n`, true);
+  await summary.write();
+}
+
+export async function writeValidation({ ok, campaigns, findings }: ValidateReport): Promise<void> {
   const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
   summary.addHeading(ok ? 'Equipoise: valid' : 'Equipoise: not valid', 2);
   summary.addRaw(

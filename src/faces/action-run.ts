@@ -4,27 +4,30 @@
  */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setFailed, setOutput } from '@actions/core';
-import { countFindings } from '../commands/support/findings.ts';
-import { validateCommand, type ValidateReport } from '../commands/validate.ts';
+import { info, notice, setFailed, setOutput } from '@actions/core';
+import type { Context } from '../commands/context.ts';
+import type { World } from '../commands/support/world.ts';
+import type { WorkflowResult } from '../commands/workflow/outcome.ts';
 import { EquipoiseError } from '../protocol/findings.ts';
-import { annotate, writeSummary } from './action-findings.ts';
-import { readActionRequest } from './action-inputs.ts';
+import { annotate, writeSummary, writeValidation } from './action-findings.ts';
+import { readActionRequest, type ActionRequest } from './action-inputs.ts';
+import { actionCommit, readRunner, requireWorkflow } from './action-workflow.ts';
 import { nodeContext } from './node-context.ts';
 
 export async function runAction(): Promise<void> {
   try {
-    const { paths } = readActionRequest(process.env);
-    const context = nodeContext(dirname(fileURLToPath(import.meta.url)), false);
-    const result = await validateCommand({ paths, fileOnly: false, campaign: null }, context);
-    const report = result.json as ValidateReport;
-    annotate(report.findings);
-    setOutput('ok', report.ok);
-    setOutput('findings', report.findings.length);
-    setOutput('campaigns', report.campaigns);
-    if (!report.ok) setFailed(`Equipoise found ${countFindings(report.findings)}.`);
+    const request = readActionRequest(process.env);
+    const base = nodeContext(dirname(fileURLToPath(import.meta.url)), false);
+    const context: Context = { ...base, actionCommit: actionCommit(process.env) };
+    const { result, writeDetails } = await perform(request, context);
+    annotate(result.findings);
+    for (const text of result.notices) notice(text);
+    for (const [name, value] of Object.entries(result.outputs)) setOutput(name, value);
+    // `info` prints as it is given, and a line that begins with two colons is a command to the runner.
+    if (result.ok) info(result.message.replace(/\s+/gu, ' '));
+    else setFailed(result.message);
     // Last: a runner that cannot take the summary must not hide the verdict above.
-    if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') !== '') await writeSummary(report);
+    if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') !== '') await writeDetails();
   } catch (error) {
     if (error instanceof EquipoiseError) {
       annotate(error.findings);
@@ -36,4 +39,54 @@ export async function runAction(): Promise<void> {
       );
     }
   }
+}
+
+interface Performed {
+  readonly result: WorkflowResult;
+  readonly writeDetails: () => Promise<void>;
+}
+
+/** Commands load when they are asked for: most of a workflow's steps validate, and never speak to GitHub. */
+async function perform(request: ActionRequest, context: Context): Promise<Performed> {
+  switch (request.command) {
+    case 'validate':
+    case 'plan': {
+      const { checkCommand } = await import('../commands/workflow/check.ts');
+      const runner = readRunner(process.env);
+      const { report, result } = await checkCommand(request, runner.ok ? runner.value : null, context);
+      return { result, writeDetails: () => writeValidation(report) };
+    }
+    case 'verify': {
+      const { verifyRunsCommand } = await import('../commands/workflow/check.ts');
+      return summarized(await verifyRunsCommand(request.paths, context));
+    }
+    case 'gate': {
+      const { gateCommand } = await import('../commands/workflow/gate.ts');
+      return summarized(await gateCommand(request, await world(request.token, context)));
+    }
+    case 'authorize': {
+      const { authorizeCommand } = await import('../commands/workflow/authorize.ts');
+      return summarized(await authorizeCommand(request, await world(request.token, context)));
+    }
+    case 'execute': {
+      const { executeCommand } = await import('../commands/workflow/execute.ts');
+      return summarized(await executeCommand(request, await world(request.token, context)));
+    }
+    case 'sign': {
+      const { landCommand } = await import('../commands/workflow/land.ts');
+      return summarized(await landCommand(request, await world(request.token, context)));
+    }
+  }
+}
+
+async function world(token: string, context: Context): Promise<World> {
+  const { openWorld } = await import('../commands/support/world.ts');
+  return openWorld(requireWorkflow(process.env), token, context);
+}
+
+function summarized(result: WorkflowResult): Performed {
+  return {
+    result,
+    writeDetails: () => writeSummary(result),
+  };
 }

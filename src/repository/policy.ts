@@ -42,6 +42,10 @@ export const policySchema = z
           .array(wholeNumber(1))
           .max(100)
           .describe('Numeric account ids that may approve; empty: everybody with write permission may.'),
+        nameCampaign: z
+          .boolean()
+          .optional()
+          .describe('Whether an approving review must name the SHA-256 of the campaign in its text. Default: no.'),
       })
       .describe('Whose review is an approval. Accounts are named by number, because names can be taken over.'),
     labels: z

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { INPUT_NAMES } from '../../src/faces/action-inputs.ts';
+import { INPUTS, OUTPUTS } from '../../src/faces/action-contract.ts';
 import { ACTION, cleanEnvironment, equipoise, ROOT } from '../support/dist.ts';
 import { createRepo, temporaryFolder, type TestRepo } from '../support/repo.ts';
 
@@ -81,7 +81,8 @@ describe('action.yml', () => {
   it('runs the committed bundle on node24 and describes every input and output', () => {
     expect(manifest.runs).toEqual({ using: 'node24', main: 'dist/action/index.js' });
     expect(process.versions.node).toMatch(/^24\./u);
-    expect(Object.keys(manifest.inputs).sort()).toEqual([...INPUT_NAMES].sort());
+    expect(Object.keys(manifest.inputs).sort()).toEqual(Object.keys(INPUTS).sort());
+    expect(Object.keys(manifest.outputs).sort()).toEqual(Object.keys(OUTPUTS).sort());
     for (const entry of [...Object.values(manifest.inputs), ...Object.values(manifest.outputs)]) {
       expect(entry.description ?? '').toMatch(/.{20}/u);
     }

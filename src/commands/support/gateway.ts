@@ -23,8 +23,18 @@ export interface Gateway {
   readonly leavesMachine: boolean;
 }
 
-/** Checks everything about the gateway that can be known before anything is sent. */
-export function chooseGateway(driver: string, baseUrl: string | null, policy: Policy, context: Context): Gateway {
+/**
+ * Checks everything about the gateway that can be known before anything is sent.
+ *
+ * @param credential whether this process is the one that holds the key; another one only chooses
+ */
+export function chooseGateway(
+  driver: string,
+  baseUrl: string | null,
+  policy: Policy,
+  context: Context,
+  credential: 'here' | 'elsewhere' = 'here',
+): Gateway {
   const known = DRIVERS.find((name) => name === driver);
   if (known === undefined) {
     throw new EquipoiseError('usage', `${quote(driver)} is no gateway; choose one of ${DRIVERS.join(', ')}.`, 2);
@@ -42,7 +52,7 @@ export function chooseGateway(driver: string, baseUrl: string | null, policy: Po
   const base = parseGatewayBase(baseUrl ?? defaultBase);
   requireAllowed(base, policy);
   requireSafeEnvironment(base, context);
-  requireCredential(base, credentialVariable, context);
+  if (credential === 'here') requireCredential(base, credentialVariable, context);
   return { driver: known, base, leavesMachine: !base.loopback };
 }
 

@@ -1,0 +1,258 @@
+/**
+ * `sign`: the third job of a run. It holds the signing key and can reach no model. Lays the run out as it was recorded,
+ * recomputes and signs it, verifies its own signature as a stranger would, and commits the evidence.
+ *
+ * Evidence goes to the branch of the pull request while that is in this repository and still at the approved commit, else to a
+ * branch of its own with a pull request. The run's ref keeps everything until then, so that no failed push loses what was paid for.
+ */
+import { readFile } from 'node:fs/promises';
+import {
+  ACTIONS_AUTHOR,
+  commitOnBranch,
+  createPullRequest,
+  createRef,
+  findPullRequests,
+  getPullRequest,
+  getRef,
+  type NewFile,
+} from '../../github/api.ts';
+import { placeComment, renderComment } from '../../github/comment.ts';
+import type { Step } from '../../evidence/steps.ts';
+import { sha256Hex } from '../../protocol/digest.ts';
+import { EquipoiseError } from '../../protocol/findings.ts';
+import { fetchCommits } from '../../repository/fetch.ts';
+import { makeScratch } from '../../repository/git-scratch.ts';
+import {
+  CAMPAIGN_FILE,
+  FIXTURE_FILE,
+  inRoot,
+  RUBRIC_FILE,
+  RUN_FILES,
+  runFolder,
+  runRef,
+  SIZE_LIMITS,
+} from '../../repository/layout.ts';
+import { reportCommand } from '../report.ts';
+import { signCommand } from '../sign.ts';
+import { refuse } from '../support/refusals.ts';
+import { layOut, stateOf } from '../support/run-on-ref.ts';
+import { requireAuthority, requireDispatch, type World } from '../support/world.ts';
+import { verifyCommand } from '../verify.ts';
+import { withAdmitted, type Admitted } from './admitted.ts';
+import { outcome, type WorkflowResult } from './outcome.ts';
+
+export interface LandRequest {
+  readonly runRef: string;
+}
+
+interface Evidence {
+  /** Folder of the run, from the root of the repository. */
+  readonly folder: string;
+  readonly files: readonly NewFile[];
+  readonly envelopeSha256: string;
+  readonly verdict: string | null;
+  readonly summary: string;
+}
+
+interface Landed {
+  readonly commit: string;
+  readonly branch: string;
+  /** Number of the pull request that carries it when that is not the one that asked. */
+  readonly pullRequest: number | null;
+}
+
+export async function landCommand(request: LandRequest, world: World): Promise<WorkflowResult> {
+  requireAuthority('signer', world.context);
+  requireDispatch(world.workflow);
+  return withAdmitted(world, request.runRef, async (admitted) => {
+    const { run, loaded } = admitted;
+    const { admission } = run;
+    if (stateOf(run, loaded.campaign).status !== 'completed') throw refuse('run-unfinished');
+    const earlier = await landedBefore(world, admitted);
+    if (earlier !== null) {
+      const message = `The evidence of run ${admission.runId} has been committed before.`;
+      return outcome({ ok: true, message, outputs: outputsOf(admitted, earlier, null) });
+    }
+    const evidence = await makeEvidence(admitted);
+    const landed = await land(world, admitted, evidence);
+    const notices: string[] = [];
+    try {
+      await tell(world, admitted, evidence);
+    } catch (error) {
+      if (!(error instanceof EquipoiseError)) throw error;
+      notices.push(`The comment was not written: ${error.message} [${error.code}]`);
+    }
+    return outcome({
+      ok: true,
+      message: `The evidence of run ${admission.runId} is committed. Verdict: ${evidence.verdict ?? 'none'}.`,
+      outputs: outputsOf(admitted, landed, evidence.verdict),
+      summary: evidence.summary,
+      notices,
+    });
+  });
+}
+
+function outputsOf({ run }: Admitted, landed: Landed, verdict: string | null): WorkflowResult['outputs'] {
+  const { campaignId, runId } = run.admission;
+  return {
+    ok: true,
+    'run-id': runId,
+    'run-ref': runRef(campaignId, runId),
+    'evidence-commit': landed.commit,
+    'evidence-branch': landed.branch,
+    ...(landed.pullRequest === null ? {} : { 'evidence-pull-request': landed.pullRequest }),
+    ...(verdict === null ? {} : { verdict }),
+  };
+}
+
+interface SignJson {
+  readonly ok: boolean;
+  readonly steps: readonly Step[];
+  readonly verdict: string | null;
+}
+
+async function makeEvidence({ run, workspace, inside }: Admitted): Promise<Evidence> {
+  const folder = await layOut(run, workspace.folder);
+  const signed = (await signCommand({ run: folder, key: null }, inside)).json as SignJson;
+  requireSteps(signed);
+  requireSteps((await verifyCommand({ run: folder }, inside)).json as SignJson);
+  const names = [...run.files.keys(), RUN_FILES.sshSignature, RUN_FILES.evidence];
+  const files = await Promise.all(
+    names.map(async (name) => ({
+      path: `${folder}/${name}`,
+      bytes: await readFile(inRoot(workspace.folder, `${folder}/${name}`)),
+    })),
+  );
+  const envelope = files.at(-1)?.bytes ?? new Uint8Array();
+  const report = await reportCommand({ run: folder, html: null, format: 'markdown' }, inside);
+  return { folder, files, envelopeSha256: sha256Hex(envelope), verdict: signed.verdict, summary: report.text };
+}
+
+/** Steps are sentences of ours; the first that failed says what does not add up. */
+function requireSteps({ ok, steps }: SignJson): void {
+  if (ok) return;
+  const failed = steps.find((step) => !step.ok);
+  throw refuse('evidence-invalid', failed === undefined ? '' : `${failed.name}: ${failed.detail}`);
+}
+
+function evidenceBranch({ run }: Admitted): string {
+  return runRef(run.admission.campaignId, run.admission.runId).replace('refs/equipoise/runs/', 'equipoise/evidence/');
+}
+
+async function land(world: World, admitted: Admitted, evidence: Evidence): Promise<Landed> {
+  const { client, workflow } = world;
+  const { grant, admission } = admitted.run;
+  const headline = `Evidence of run ${admission.runId}`;
+  // Asked once more: signing took a while, and the branch is somebody else's.
+  const pull = await getPullRequest(client, grant.pullRequest);
+  const { head } = pull;
+  if (pull.state === 'open' && head.repository?.id === workflow.repository.id && head.sha === grant.headCommit) {
+    const result = await commitOnBranch(client, {
+      branch: head.ref,
+      expectedHead: head.sha,
+      headline,
+      additions: evidence.files,
+    });
+    if (result.kind === 'committed') return { commit: result.sha, branch: head.ref, pullRequest: null };
+  }
+  return landApart(world, admitted, evidence, headline);
+}
+
+/** On a branch of its own, from the default branch, with the campaign beside it: what the run is about must not get lost. */
+async function landApart(world: World, admitted: Admitted, evidence: Evidence, headline: string): Promise<Landed> {
+  const { client } = world;
+  const branch = evidenceBranch(admitted);
+  const { place, bytes } = admitted.loaded;
+  const campaign: readonly NewFile[] = [
+    { path: `${place.folder}/${CAMPAIGN_FILE}`, bytes: bytes.campaign },
+    { path: `${place.folder}/${FIXTURE_FILE}`, bytes: bytes.fixture },
+    { path: `${place.folder}/${RUBRIC_FILE}`, bytes: bytes.rubric },
+  ];
+  await createRef(client, `refs/heads/${branch}`, admitted.baseCommit);
+  const expectedHead = await getRef(client, `refs/heads/${branch}`);
+  if (expectedHead === null) throw refuse('evidence-not-landed');
+  const result = await commitOnBranch(client, {
+    branch,
+    expectedHead,
+    headline,
+    additions: [...campaign, ...evidence.files],
+  });
+  if (result.kind === 'stale') throw refuse('evidence-not-landed');
+  const pullRequest = await openEvidencePull(world, branch, result.sha, headline, admitted.run.grant.pullRequest);
+  return { commit: result.sha, branch, pullRequest };
+}
+
+async function openEvidencePull(
+  { client, workflow }: World,
+  branch: string,
+  sha: string,
+  title: string,
+  asked: number,
+): Promise<number | null> {
+  const created = await createPullRequest(client, {
+    title,
+    body: `Signed evidence of the run that pull request #${asked} asked for. It could not be committed to the branch of that pull request, which lies in another repository or has moved.`,
+    head: branch,
+    base: workflow.repository.defaultBranch,
+  });
+  if (created !== 'exists') return created;
+  const { id, name } = workflow.repository;
+  const [owner = ''] = name.split('/');
+  return (await findPullRequests(client, { owner, branch, repositoryId: id, sha }))[0] ?? null;
+}
+
+/** Where the evidence of this run already lies: an earlier attempt may have been cut off after it had committed. */
+async function landedBefore(world: World, admitted: Admitted): Promise<Landed | null> {
+  const { client, workflow } = world;
+  const { pull, run } = admitted;
+  const apart = evidenceBranch(admitted);
+  const tip = await getRef(client, `refs/heads/${apart}`);
+  const ownHead = pull.head.repository?.id === workflow.repository.id ? pull.head.sha : null;
+  for (const [branch, commit] of [
+    [pull.head.ref, ownHead],
+    [apart, tip],
+  ] as const) {
+    if (commit === null || commit === run.grant.headCommit || !(await holdsEvidence(world, admitted, commit))) continue;
+    if (branch !== apart) return { commit, branch, pullRequest: null };
+    const title = `Evidence of run ${run.admission.runId}`;
+    return { commit, branch, pullRequest: await openEvidencePull(world, branch, commit, title, run.grant.pullRequest) };
+  }
+  return null;
+}
+
+async function holdsEvidence(world: World, { run, loaded }: Admitted, commit: string): Promise<boolean> {
+  const { remote, parent, context } = world;
+  const environment = (name: string): string | undefined => context.env(name);
+  const scratch = await makeScratch({ parent, environment, bare: false });
+  try {
+    const git = await fetchCommits({ ...remote, commits: [commit], into: scratch.folder, environment });
+    try {
+      const path = `${runFolder(loaded.campaign.campaignId, run.admission.runId)}/${RUN_FILES.evidence}`;
+      return (await git.readBlob(commit, path, SIZE_LIMITS.evidence)).ok;
+    } finally {
+      git.close();
+    }
+  } finally {
+    await scratch.remove();
+  }
+}
+
+async function tell(world: World, { run, loaded, policy }: Admitted, evidence: Evidence): Promise<void> {
+  const { campaign, campaignSha256 } = loaded;
+  const text = renderComment({
+    headSha: run.grant.headCommit,
+    status: { kind: 'completed', workflowRunId: world.workflow.runId, evidenceSha256: evidence.envelopeSha256 },
+    campaigns: [
+      {
+        campaignId: campaign.campaignId,
+        campaignSha256,
+        pairs: campaign.trials.pairs,
+        maxRequests: run.grant.ceilings.maxRequests,
+        maxCostUsd: run.grant.ceilings.maxCostUsd,
+      },
+    ],
+    approval: null,
+    minimumApprovals: policy.approvers.minimum,
+  });
+  await placeComment(world.client, run.grant.pullRequest, text, ACTIONS_AUTHOR);
+}
