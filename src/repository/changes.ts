@@ -6,8 +6,6 @@
  * merged meanwhile would look like taken back.
  */
 import { EquipoiseError, type Finding } from '../protocol/findings.ts';
-import { portablePathProblem } from '../protocol/safe-path.ts';
-import { quote } from '../protocol/quote.ts';
 import { grouped, parseTree, shownName, type RawEntry } from './git-tree.ts';
 import type { Git } from './git.ts';
 import {
@@ -20,7 +18,7 @@ import {
   RUNS_FOLDER,
 } from './layout.ts';
 import { fileFinding } from './place.ts';
-import { foldedName } from './tree-name.ts';
+import { foldedName, shownTreePath } from './tree-name.ts';
 
 export interface FileChange {
   readonly path: string;
@@ -54,6 +52,8 @@ const CODEOWNERS: ReadonlySet<string> = new Set(['CODEOWNERS', '.github/CODEOWNE
 const DEFINITION: ReadonlySet<string> = new Set([CAMPAIGN_FILE, FIXTURE_FILE, RUBRIC_FILE]);
 const MOST_CHANGES = 20_000;
 const MOST_DEPTH = 16;
+/** A change with one is refused; nobody reads more of them. */
+const MOST_FINDINGS = 200;
 const FOLDER = '40000';
 
 /** Compares two commits (full ids); throws (exit 1) when one of them cannot be read. */
@@ -64,10 +64,10 @@ export async function changedPaths(git: Git, base: string, head: string): Promis
   const { changes } = comparison;
   const control = changes.filter(({ path }) => path.startsWith(`${CONTROL_FOLDER}/`) || CODEOWNERS.has(path));
   const data = changes.filter(({ path }) => path.startsWith(`${CAMPAIGNS_FOLDER}/`));
-  const campaigns = await Promise.all(
-    [...grouped(data, ({ path }) => path.split('/')[1] ?? '')].map(([name, files]) =>
-      campaignChange(git, after, name, files),
-    ),
+  const present = await foldersOf(git, await treeAt(git, after, [CAMPAIGNS_FOLDER]));
+  const inFolders = data.filter(({ path }) => path.split('/').length > 2);
+  const campaigns = [...grouped(inFolders, ({ path }) => path.split('/')[1] ?? '')].map(([name, files]) =>
+    campaignChange(name, present.has(name), files),
   );
   const findings = [...comparison.findings, ...(await evidenceFindings(git, before, data))];
   const [firstControl] = control;
@@ -192,16 +192,10 @@ function isFileAtFolder(path: string): boolean {
 }
 
 function shown(path: string): string {
-  const plain = path.endsWith('/') ? path.slice(0, -1) : path;
-  return portablePathProblem(plain) === null ? plain : quote(plain);
+  return shownTreePath(path.endsWith('/') ? path.slice(0, -1) : path);
 }
 
-async function campaignChange(
-  git: Git,
-  head: string,
-  name: string,
-  files: readonly FileChange[],
-): Promise<CampaignChange> {
+function campaignChange(name: string, present: boolean, files: readonly FileChange[]): CampaignChange {
   const runs = new Set<string>();
   let definition = false;
   for (const { path } of files) {
@@ -209,41 +203,48 @@ async function campaignChange(
     if (folder === RUNS_FOLDER && run !== undefined && file !== undefined) runs.add(run);
     else definition = true;
   }
-  const present = (await treeAt(git, head, [CAMPAIGNS_FOLDER, name])) !== null;
   return { name, present, definition, runs: [...runs].sort() };
 }
 
 /** Once a run is signed, its files and the campaign it is about are history: more may come, nothing may change or go. */
 async function evidenceFindings(git: Git, base: string, data: readonly FileChange[]): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const signed = new Map<string, Promise<readonly string[]>>();
+  const campaigns = await foldersOf(git, await treeAt(git, base, [CAMPAIGNS_FOLDER]));
+  const signed = new Map<string, ReadonlySet<string>>();
   for (const { path, kind } of data) {
     if (kind === 'added') continue;
     const [, name = '', folder = '', run = ''] = path.split('/');
-    let runs = signed.get(name);
-    if (runs === undefined) signed.set(name, (runs = signedRuns(git, base, name)));
+    const runs = signed.get(name) ?? (await signedRuns(git, campaigns.get(name)));
+    signed.set(name, runs);
     const done = kind === 'changed' ? 'changed' : 'removed';
-    if (folder === RUNS_FOLDER && (await runs).includes(run)) {
+    if (folder === RUNS_FOLDER && runs.has(run)) {
       const message = `This belongs to a run whose evidence is signed, and is ${done}. Evidence only grows: restore the file.`;
       findings.push(fileFinding(shown(path), 'evidence-changed', message));
-    } else if (DEFINITION.has(path.split('/').slice(2).join('/')) && (await runs).length > 0) {
+    } else if (DEFINITION.has(path.split('/').slice(2).join('/')) && runs.size > 0) {
       const message = `This campaign has signed evidence, which is about this file as it was, and the file is ${done}. Restore it, and make a new campaign.`;
       findings.push(fileFinding(shown(path), 'campaign-frozen', message));
     }
+    if (findings.length === MOST_FINDINGS) break;
   }
   return findings;
 }
 
-async function signedRuns(git: Git, root: string, campaign: string): Promise<readonly string[]> {
-  const runs = await treeAt(git, root, [CAMPAIGNS_FOLDER, campaign, RUNS_FOLDER]);
-  if (runs === null) return [];
-  const found: string[] = [];
-  for (const { name, mode, oid } of (await entriesOf(git, runs)) ?? []) {
-    if (mode !== FOLDER) continue;
+/** Names of the runs of a campaign's folder that hold evidence. */
+async function signedRuns(git: Git, campaign: string | undefined): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  if (campaign === undefined) return found;
+  for (const [name, oid] of await foldersOf(git, await treeAt(git, campaign, [RUNS_FOLDER]))) {
     const files = (await entriesOf(git, oid)) ?? [];
-    if (files.some((file) => file.name.toString('latin1') === RUN_FILES.evidence)) found.push(shownName(name));
+    if (files.some((file) => file.name.toString('latin1') === RUN_FILES.evidence)) found.add(name);
   }
   return found;
+}
+
+/** Name to id of the folders of a tree; none when there is no tree. */
+async function foldersOf(git: Git, tree: string | null): Promise<ReadonlyMap<string, string>> {
+  const entries = tree === null ? null : await entriesOf(git, tree);
+  const folders = (entries ?? []).filter(({ mode }) => mode === FOLDER);
+  return new Map(folders.map(({ name, oid }) => [shownName(name), oid]));
 }
 
 async function treeAt(git: Git, root: string, path: readonly string[]): Promise<string | null> {

@@ -11,7 +11,7 @@ import { grouped, nameText, parseTree, shownName, type RawEntry } from './git-tr
 import type { Git } from './git.ts';
 import { inRoot, SIZE_LIMITS } from './layout.ts';
 import { fileFinding } from './place.ts';
-import { foldedName, isLeftOut, nameProblem } from './tree-name.ts';
+import { foldedName, isLeftOut, nameProblem, shownTreePath } from './tree-name.ts';
 
 export interface TreeFile {
   /** From the root, with `/`. */
@@ -59,17 +59,17 @@ export async function listTree(git: Git, { commit, prefixes, caps }: SnapshotOpt
     const tree = await walk.find(root.tree, prefix.split('/'));
     if (tree !== null) await walk.enter(tree, prefix, 1);
   }
-  return { files: walk.files, findings: walk.findings };
+  return { files: walk.files, findings: walk.told() };
 }
 
-/** Where a finding points: the path itself if it is a plain one, else quoted, so that it cannot pass for something else. */
-function shownPath(path: string): string {
-  return portablePathProblem(path) === null ? path : quote(path);
-}
+/** Findings beyond this are counted, not listed: a hostile tree must not buy megabytes of messages. */
+const MOST_FINDINGS = 200;
 
 class Walk {
   readonly files: TreeFile[] = [];
-  readonly findings: Finding[] = [];
+  readonly #findings: Finding[] = [];
+  /** Trees on the way to a prefix, by folded name: many prefixes lead through the same few. */
+  readonly #indexes = new Map<string, Map<string, RawEntry[]>>();
   readonly #git: Git;
   readonly #caps: SnapshotCaps;
   #entries = 0;
@@ -84,11 +84,9 @@ class Walk {
     let tree = root;
     for (const [index, segment] of segments.entries()) {
       const path = segments.slice(0, index + 1).join('/');
-      const entries = await this.#read(tree, path);
-      if (entries === null) return null;
-      const twins = entries.filter(({ name }) => foldedName(shownName(name)) === foldedName(segment));
+      const twins = (await this.#index(tree, path)).get(foldedName(segment)) ?? [];
       if (twins.length > 1) this.#twins(path, twins);
-      const entry = entries.find(({ name }) => name.equals(Buffer.from(segment)));
+      const entry = twins.find(({ name }) => name.equals(Buffer.from(segment)));
       if (entry === undefined) return null;
       if (entry.mode !== '40000') {
         this.#refuseMode(path, entry.mode);
@@ -97,6 +95,25 @@ class Walk {
       tree = entry.oid;
     }
     return tree;
+  }
+
+  async #index(tree: string, path: string): Promise<Map<string, RawEntry[]>> {
+    let index = this.#indexes.get(tree);
+    if (index === undefined) {
+      const entries = (await this.#read(tree, path)) ?? [];
+      index = grouped(entries, ({ name }) => foldedName(shownName(name)));
+      this.#indexes.set(tree, index);
+    }
+    return index;
+  }
+
+  /** All findings, or the first and how many there are. */
+  told(): Finding[] {
+    const more = this.#findings.length - MOST_FINDINGS;
+    if (more <= 0) return this.#findings;
+    const [first] = this.#findings;
+    const rest = fileFinding(first?.file ?? '.', 'tree-more', `There are ${more} more findings about names and kinds.`);
+    return [...this.#findings.slice(0, MOST_FINDINGS), rest];
   }
 
   async enter(tree: string, folder: string, depth: number): Promise<void> {
@@ -166,7 +183,7 @@ class Walk {
   }
 
   #report(path: string, code: string, message: string): void {
-    this.findings.push(fileFinding(shownPath(path), code, message));
+    this.#findings.push(fileFinding(shownTreePath(path), code, message));
   }
 }
 
