@@ -142,7 +142,16 @@ function play(path: string, root: string, folder: string, scenario: Scenario): T
   for (const made of [repository, action, notes]) mkdirSync(made, { recursive: true });
   cpSync(join(root, 'examples/workflows'), join(repository, '.github/workflows'), { recursive: true });
   spawnSync('git', ['init', '-q', '-b', 'main', repository]);
-  const manifest = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as { runs: { main: string } };
+  const manifest = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as {
+    inputs: Record<string, { default?: string }>;
+    runs: { main: string };
+  };
+  // The runner fills in every default, also that of an input which the command does not read.
+  const defaults = Object.fromEntries(
+    Object.entries(manifest.inputs).flatMap(([name, { default: value = '' }]) =>
+      value === '' || name === 'token' ? [] : [[name, value] as const],
+    ),
+  );
   manifest.runs.main = 'probe.mjs';
   writeFileSync(join(action, 'action.yml'), stringify(manifest));
   writeFileSync(join(action, 'probe.mjs'), PROBE);
@@ -171,7 +180,9 @@ function play(path: string, root: string, folder: string, scenario: Scenario): T
     .sort()
     .map((name) => noteSchema.parse(JSON.parse(readFileSync(join(notes, name), 'utf8'))));
   const got = JSON.stringify(seen.map(({ job, inputs, secrets }) => ({ job, inputs: sorted(inputs), secrets })));
-  const want = JSON.stringify(scenario.want.map((note) => ({ ...note, inputs: sorted(note.inputs) })));
+  const want = JSON.stringify(
+    scenario.want.map((note) => ({ ...note, inputs: sorted({ ...defaults, ...note.inputs }) })),
+  );
   return [
     ...(got === want ? [] : [finding('given', `${scenario.event}: jobs were given ${got}; expected was ${want}`)]),
     ...seen

@@ -9,7 +9,7 @@ import { ROOT } from '../support/dist.ts';
 import { OWN, OWN_NAMES, SHIPPED } from './files.ts';
 import { readWorkflow, stepsOf, type WorkflowFile } from './model.ts';
 import { RULES, violations } from './rules.ts';
-import { SHIPPED_RULES } from './shipped-rules.ts';
+import { PERMISSIONS, SHIPPED_RULES } from './shipped-rules.ts';
 
 function read(file: string, text: string): WorkflowFile {
   const result = readWorkflow(file, text);
@@ -39,6 +39,22 @@ describe('the workflows that are shipped', () => {
     const [step] = stepsOf(gate);
     expect(step?.step.with?.['workflow']).toBe('run.yml');
     expect(texts.has(INPUTS.workflow.default)).toBe(true);
+  });
+});
+
+describe('the documentation', () => {
+  it('names for each command the permissions that its job has', () => {
+    const documented = new Map(
+      [...readFileSync(join(ROOT, 'docs/action.md'), 'utf8').matchAll(/^\| `(\w+)` \|.*\| ([^|]*) \|$/gmu)].map(
+        ([, command = '', said = '']) => [command, [...said.matchAll(/`([\w-]+: \w+)`/gu)].map(([, one = '']) => one)],
+      ),
+    );
+    const jobs = Object.values(PERMISSIONS).flatMap((file) => Object.entries(file));
+    expect(jobs).toHaveLength(5);
+    for (const [job, permissions] of jobs) {
+      const given = Object.entries(permissions).map(([scope, level]) => `${scope}: ${level}`);
+      expect(documented.get(job)?.toSorted(), job).toEqual(given.toSorted());
+    }
   });
 });
 
