@@ -197,7 +197,6 @@ export class RunTool {
       held.run.away &&
       state.operation === operation &&
       this.#session.isLive(operation, state.generation) &&
-      held.lease.generation === state.generation &&
       held.run.round === state.round &&
       this.#context.now().getTime() < state.deadlineMs;
     if (waits) return held;
