@@ -2,7 +2,7 @@
  * A run on a git ref, against a real server: what was acknowledged is there, one commit holds one moment, one holder at a
  * time writes, and nothing that a server or a network does loses a line.
  */
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -12,6 +12,7 @@ import { IDENTIFIER_PATTERN } from '../../src/protocol/scalars.ts';
 import { LockHeldError } from '../../src/runner/lock.ts';
 import { readRunRef } from '../../src/runner/store-gitref.ts';
 import type { RunStore } from '../../src/runner/store.ts';
+import { CANARY, canaryForms, everythingIn } from '../support/canary.ts';
 import { startGitServer, type BareRepository, type GitServer } from '../support/git-http-server.ts';
 import { fakeTime, HOLDER, openStore, REF, REPOSITORY, storeOptions } from './support/git-store.ts';
 
@@ -391,6 +392,59 @@ describe('reading without taking', () => {
     expect(readdirSync(parent)).toEqual([]);
   });
 });
+
+describe('the token', () => {
+  it.runIf(process.platform === 'linux')('is in no argument, no file and no error of a push', async () => {
+    const guarded = await startGitServer(CANARY);
+    const hidden = guarded.create(REPOSITORY);
+    const parent = mkdtempSync(join(tmpdir(), 'equipoise-test-parent-'));
+    const remote = { server: guarded.url, repository: REPOSITORY, token: CANARY };
+    const store = await openStore(guarded, { remote, parent, patienceMs: 0 });
+    let seen = '';
+    guarded.fault = ({ push, method }) => {
+      if (push && method === 'POST') seen += `${processes()}\n${contents(parent)}`;
+      return null;
+    };
+    await store.append('line\n');
+    expect(hidden.git('show', `${REF}:journal.jsonl`)).toBe('line');
+    expect(seen).toContain('push');
+    expect(seen).toContain(REF);
+    guarded.fault = () => ({ kind: 'status', status: 403 });
+    const error: unknown = await store.append('more\n').catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 'journal-unwritable' });
+    const secret = Buffer.from(`x-access-token:${CANARY}`).toString('base64');
+    for (const text of [seen, contents(parent), everythingIn(error)]) {
+      expect([canaryForms(text), text.includes(secret)]).toEqual([[], false]);
+    }
+    await store.close();
+    await guarded.close();
+    rmSync(parent, { recursive: true });
+  });
+});
+
+/** The arguments of every process of this machine. */
+function processes(): string {
+  return readdirSync('/proc')
+    .filter((name) => /^[0-9]+$/u.test(name))
+    .map((pid) => readQuietly(`/proc/${pid}/cmdline`).replaceAll('\0', ' '))
+    .join('\n');
+}
+
+/** Every byte below a folder. */
+function contents(folder: string): string {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readQuietly(join(entry.parentPath, entry.name)))
+    .join('\n');
+}
+
+function readQuietly(path: string): string {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch {
+    return '';
+  }
+}
 
 describe('the name of the ref', () => {
   it('is one that git takes, and another for every other run', () => {
