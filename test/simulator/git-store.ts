@@ -7,6 +7,7 @@ import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDiff, type FileChange } from './git-diff.ts';
+import { readLoose, readLooseRef, writeLoose } from './loose-objects.ts';
 
 export const ZERO = '0'.repeat(40);
 
@@ -100,6 +101,8 @@ export class GitStore {
   }
 
   ref(name: string): string | null {
+    const loose = readLooseRef(this.path, name);
+    if (loose !== null) return loose;
     const result = spawnSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', name], {
       cwd: this.path,
       env: { ...GIT_ENVIRONMENT },
@@ -122,6 +125,8 @@ export class GitStore {
   }
 
   type(sha: string): string | null {
+    const loose = readLoose(this.path, sha);
+    if (loose !== null) return loose.type;
     const result = spawnSync('git', ['cat-file', '-t', sha], {
       cwd: this.path,
       env: { ...GIT_ENVIRONMENT },
@@ -132,15 +137,16 @@ export class GitStore {
 
   /** The commit that a branch, a tag or an id names. */
   commitId(name: string): string | null {
+    if (readLoose(this.path, name)?.type === 'commit') return name;
     return this.ref(`${name}^{commit}`);
   }
 
   blob(sha: string): Buffer {
-    return this.bytes(['cat-file', 'blob', sha]);
+    return readLoose(this.path, sha)?.bytes ?? this.bytes(['cat-file', 'blob', sha]);
   }
 
   writeBlob(content: Uint8Array | string): string {
-    return this.bytes(['hash-object', '-w', '--stdin'], content).toString('latin1').trim();
+    return writeLoose(this.path, 'blob', content);
   }
 
   tree(sha: string, recursive: boolean): TreeEntry[] {
@@ -224,11 +230,12 @@ export class GitStore {
       ...(commit.signature === undefined ? [] : [`gpgsig ${commit.signature.split('\n').join('\n ')}`]),
     ];
     const content = `${lines.join('\n')}\n\n${commit.message}`;
-    return this.bytes(['hash-object', '-t', 'commit', '-w', '--stdin'], content).toString('latin1').trim();
+    return writeLoose(this.path, 'commit', content);
   }
 
   commit(sha: string): CommitObject {
-    const raw = this.bytes(['cat-file', 'commit', sha]).toString('utf8');
+    const bytes = readLoose(this.path, sha)?.bytes ?? this.bytes(['cat-file', 'commit', sha]);
+    const raw = bytes.toString('utf8');
     const split = raw.indexOf('\n\n');
     const message = raw.slice(split + 2);
     // A line that begins with a space continues the header before it.
