@@ -29,7 +29,8 @@ const TRIGGERS: Readonly<Record<string, unknown>> = {
   'gate.yml': { workflow_run: { workflows: ['equipoise validate'], types: ['completed'] } },
 };
 
-const RUN_INPUTS = ['pr', 'head-sha', 'campaign-sha256'];
+/** What `gate` hands over when it starts a run. */
+export const RUN_INPUTS = ['pr', 'head-sha', 'campaign-sha256'];
 
 /** Inputs without which the command refuses to start. */
 const REQUIRED: Readonly<Partial<Record<ActionCommand, readonly InputName[]>>> = {

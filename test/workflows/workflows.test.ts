@@ -9,7 +9,7 @@ import { ROOT } from '../support/dist.ts';
 import { OWN, OWN_NAMES, SHIPPED } from './files.ts';
 import { readWorkflow, stepsOf, type WorkflowFile } from './model.ts';
 import { RULES, violations } from './rules.ts';
-import { PERMISSIONS, SHIPPED_RULES } from './shipped-rules.ts';
+import { PERMISSIONS, RUN_INPUTS, SHIPPED_RULES } from './shipped-rules.ts';
 
 function read(file: string, text: string): WorkflowFile {
   const result = readWorkflow(file, text);
@@ -39,6 +39,15 @@ describe('the workflows that are shipped', () => {
     const [step] = stepsOf(gate);
     expect(step?.step.with?.['workflow']).toBe('run.yml');
     expect(texts.has(INPUTS.workflow.default)).toBe(true);
+  });
+});
+
+describe('the gate', () => {
+  it('starts the run with exactly the inputs that the run declares', () => {
+    const source = readFileSync(join(ROOT, 'src/commands/workflow/gate.ts'), 'utf8');
+    const [, given = ''] = /const inputs = \{([^}]*)\};/u.exec(source) ?? [];
+    const names = [...given.matchAll(/(?:^|,)\s*'?([a-z0-9-]+)'?:/gu)].map(([, name = '']) => name);
+    expect(names).toEqual(RUN_INPUTS);
   });
 });
 
