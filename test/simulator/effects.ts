@@ -133,9 +133,14 @@ export function addLabels(state: State, pull: Pull, names: readonly string[], ac
     const label: Label = pull.base.labels.get(key) ?? { id: state.id(), name };
     pull.base.labels.set(key, label);
     pull.labels.set(key, label);
-    pull.updatedAt = state.now();
+    noteLabel(state, pull, 'labeled', label, actor);
     recordPull(state, pull, 'labeled', actor, { label: renderLabel(state.base, pull.base, label) });
   }
+}
+
+function noteLabel(state: State, pull: Pull, event: 'labeled' | 'unlabeled', label: Label, actor: Account): void {
+  pull.updatedAt = state.now();
+  pull.labelEvents.push({ id: state.id(), event, label, actor, createdAt: pull.updatedAt });
 }
 
 /** False when there was no such label. */
@@ -143,7 +148,7 @@ export function removeLabel(state: State, pull: Pull, name: string, actor: Accou
   const label = pull.labels.get(name.toLowerCase());
   if (label === undefined) return false;
   pull.labels.delete(name.toLowerCase());
-  pull.updatedAt = state.now();
+  noteLabel(state, pull, 'unlabeled', label, actor);
   recordPull(state, pull, 'unlabeled', actor, { label: renderLabel(state.base, pull.base, label) });
   return true;
 }
@@ -190,6 +195,7 @@ export function openPull(
     mergeSha: null,
     labels: new Map(),
     reviews: [],
+    labelEvents: [],
   };
   base.nextNumber += 1;
   base.pulls.set(pull.number, pull);

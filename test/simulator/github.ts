@@ -198,6 +198,7 @@ export class SimulatedGitHub {
       dispatches: [],
       activity: [],
       labels: new Map(),
+      runs: new Map(),
       workflows: new Set(),
       nextNumber: 1,
       pushedAt: createdAt,

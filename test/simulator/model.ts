@@ -18,6 +18,7 @@ export interface Repo {
   readonly dispatches: Dispatch[];
   readonly activity: Activity[];
   readonly labels: Map<string, Label>;
+  readonly runs: Map<number, Run>;
   /** Names of workflow files that accept `workflow_dispatch`. */
   readonly workflows: Set<string>;
   nextNumber: number;
@@ -53,6 +54,30 @@ export interface Pull {
   mergeSha: string | null;
   readonly labels: Map<string, Label>;
   readonly reviews: Review[];
+  readonly labelEvents: LabelEvent[];
+}
+
+export interface LabelEvent {
+  readonly id: number;
+  readonly event: 'labeled' | 'unlabeled';
+  readonly label: Label;
+  readonly actor: Account;
+  readonly createdAt: string;
+}
+
+/** A workflow run; tests set its status and its attempt. */
+export interface Run {
+  readonly id: number;
+  /** File name of the workflow. */
+  readonly workflow: string;
+  readonly event: string;
+  readonly branch: string;
+  readonly headSha: string;
+  readonly actor: Account;
+  readonly createdAt: string;
+  status: 'queued' | 'in_progress' | 'completed';
+  conclusion: 'success' | 'failure' | 'cancelled' | 'timed_out' | null;
+  attempt: number;
 }
 
 export type ReviewState = 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED' | 'PENDING';

@@ -1,6 +1,6 @@
 /** Pull requests, reviews, comments, check runs, pushes: in the shapes that GitHub's REST API answers with. */
 import type { Account } from './accounts.ts';
-import type { Activity, Annotation, CheckRun, Comment, Pull, Repo, Review } from './model.ts';
+import type { Activity, Annotation, CheckRun, Comment, LabelEvent, Pull, Repo, Review } from './model.ts';
 import { nodeId, renderApp, renderLabel, renderRepo, renderUser, type Json } from './render-basics.ts';
 
 function association(repo: Repo, user: Account | null): string {
@@ -176,5 +176,20 @@ export function renderActivity(base: string, activity: Activity): Json {
     timestamp: activity.timestamp,
     activity_type: activity.type,
     actor: activity.actor === null ? null : renderUser(base, activity.actor),
+  };
+}
+
+export function renderLabelEvent(base: string, pull: Pull, { id, event, label, actor, createdAt }: LabelEvent): Json {
+  return {
+    id,
+    node_id: nodeId('LabeledEvent', id),
+    url: `${base}/repos/${pull.base.fullName}/issues/events/${id}`,
+    actor: renderUser(base, actor),
+    event,
+    commit_id: null,
+    commit_url: null,
+    created_at: createdAt,
+    label: { name: label.name, color: 'ededed' },
+    performed_via_github_app: renderApp(base, actor),
   };
 }

@@ -2,9 +2,10 @@
 import type { Account, Role } from './accounts.ts';
 import { afterRefChange, openPull } from './effects.ts';
 import { ZERO, type Change, type CommitObject, type Person } from './git-store.ts';
-import type { Activity, CheckRun, Dispatch, Repo } from './model.ts';
+import type { Activity, CheckRun, Dispatch, Repo, Run } from './model.ts';
 import { PullRequest } from './pull-handle.ts';
 import type { State } from './state.ts';
+import { startRun } from './workflow-events.ts';
 
 export interface NewCommit {
   /** Paths and contents; null removes, `{ symlink }` makes a symbolic link. */
@@ -113,6 +114,11 @@ export class Repository {
     const before = this.head(ref);
     this.repo.store.deleteRef(ref, before);
     afterRefChange(this.#state, this.repo, { ref, before, after: ZERO }, actor);
+  }
+
+  /** A workflow run on the default branch, in progress; the test ends it by setting its status. */
+  startRun(given: { readonly workflow: string; readonly actor: Account; readonly event?: string }): Run {
+    return startRun(this.#state, this.repo, { event: 'workflow_dispatch', ...given });
   }
 
   openPullRequest(given: {

@@ -59,6 +59,7 @@ describe('reading', () => {
     const comment = pull.comment(author, 'Hello');
     pull.label(reviewer, 'equipoise:run');
     const head = pull.headSha;
+    const run = repo.startRun({ workflow: 'run.yml', actor: owner });
     const blob = repo.repo.store.entry(head, 'new.txt')?.sha ?? '';
     const paths = [
       root,
@@ -72,6 +73,8 @@ describe('reading', () => {
       `${root}/pulls/1/reviews`,
       `${root}/pulls/1/reviews/${review.id}`,
       `${root}/issues/1/labels`,
+      `${root}/issues/1/events`,
+      `${root}/actions/runs/${run.id}`,
       `${root}/issues/1/comments`,
       `${root}/issues/comments/${comment.id}`,
       `${root}/git/blobs/${blob}`,
@@ -98,6 +101,12 @@ describe('reading', () => {
       mergeable: true,
       merge_commit_sha: pull.mergeSha,
     });
+    expect((await get(`${root}/issues/1/events`)).body).toMatchObject([
+      { event: 'labeled', label: { name: 'equipoise:run' }, actor: { id: reviewer.id } },
+    ]);
+    run.status = 'completed';
+    run.attempt = 2;
+    expect((await get(`${root}/actions/runs/${run.id}`)).body).toMatchObject({ status: 'completed', run_attempt: 2 });
     expect((await get(`${root}/pulls/1/files`)).body).toMatchObject([
       { filename: 'a/b.txt', status: 'modified', additions: 1, deletions: 1 },
       { filename: 'new.txt', status: 'added', additions: 1, deletions: 0 },

@@ -4,7 +4,7 @@ import { addLabels, removeLabel } from './effects.ts';
 import { invalid, notFound, pullOf, Refusal, seenRepo, writableRepo, type Call, type Route } from './http.ts';
 import type { Comment, Pull, Repo } from './model.ts';
 import { renderLabel, type Json } from './render-basics.ts';
-import { renderComment } from './render-pulls.ts';
+import { renderComment, renderLabelEvent } from './render-pulls.ts';
 
 const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
 const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
@@ -62,6 +62,14 @@ export const ISSUE_ROUTES: readonly Route[] = [
         throw new Refusal(404, 'Label does not exist');
       }
       return { status: 200, body: labelsOf(call, pull) };
+    },
+  },
+  {
+    // Only those of labels are recorded.
+    operation: `GET ${ISSUE}/events`,
+    handle: (call) => {
+      const pull = pullOf(seenRepo(call, 'pull_requests'), call.params['issue_number']);
+      return { status: 200, list: pull.labelEvents.map((event) => renderLabelEvent(call.state.base, pull, event)) };
     },
   },
   {

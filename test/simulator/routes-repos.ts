@@ -4,7 +4,7 @@ import { Refusal, invalid, notFound, requireActor, seenRepo, textField, writable
 import type { Dispatch } from './model.ts';
 import { renderFullRepo, renderPermission, renderPublicUser } from './render-basics.ts';
 import { renderActivity } from './render-pulls.ts';
-import { recordDispatch } from './workflow-events.ts';
+import { recordDispatch, renderRun, startRun } from './workflow-events.ts';
 
 export const REPO_ROUTES: readonly Route[] = [
   {
@@ -65,7 +65,7 @@ export const REPO_ROUTES: readonly Route[] = [
       if (typeof inputs !== 'object' || Array.isArray(inputs) || Object.keys(inputs).length > 25) {
         throw invalid('WorkflowDispatch', 'inputs', 'invalid');
       }
-      const runId = call.state.id();
+      const { id: runId } = startRun(call.state, repo, { workflow, actor, event: 'workflow_dispatch' });
       const dispatch: Dispatch = { workflow, ref, inputs: { ...inputs }, actor, runId };
       repo.dispatches.push(dispatch);
       recordDispatch(call.state, repo, dispatch);
@@ -79,6 +79,15 @@ export const REPO_ROUTES: readonly Route[] = [
           html_url: `${call.state.base}/${path}`,
         },
       };
+    },
+  },
+  {
+    operation: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}',
+    handle: (call) => {
+      const repo = seenRepo(call, 'actions');
+      const run = repo.runs.get(Number(call.params['run_id']));
+      if (run === undefined) throw notFound();
+      return { status: 200, body: renderRun(call.state.base, repo, run) };
     },
   },
 ];

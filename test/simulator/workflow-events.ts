@@ -1,8 +1,8 @@
 /** Events of GitHub Actions itself: a workflow that finished, and one that was dispatched. */
 import type { Account } from './accounts.ts';
-import type { Dispatch, RecordedEvent, Repo } from './model.ts';
+import type { Dispatch, RecordedEvent, Repo, Run } from './model.ts';
 import type { PullRequest } from './pull-handle.ts';
-import { nodeId, renderRepo, renderUser } from './render-basics.ts';
+import { nodeId, renderRepo, renderUser, type Json } from './render-basics.ts';
 import type { State } from './state.ts';
 
 export interface WorkflowRun {
@@ -77,4 +77,61 @@ export function recordDispatch(state: State, repo: Repo, dispatch: Dispatch): Re
     repository: renderRepo(state.base, repo),
     sender: renderUser(state.base, dispatch.actor),
   });
+}
+
+/** A run of a workflow of the default branch. */
+export function startRun(
+  state: State,
+  repo: Repo,
+  given: { readonly workflow: string; readonly actor: Account; readonly event: string },
+): Run {
+  const run: Run = {
+    ...given,
+    id: state.id(),
+    branch: 'main',
+    headSha: repo.store.ref('refs/heads/main') ?? '',
+    createdAt: state.now(),
+    status: 'in_progress',
+    conclusion: null,
+    attempt: 1,
+  };
+  repo.runs.set(run.id, run);
+  return run;
+}
+
+export function renderRun(base: string, repo: Repo, run: Run): Json {
+  const url = `${base}/repos/${repo.fullName}/actions/runs/${run.id}`;
+  return {
+    id: run.id,
+    node_id: nodeId('WorkflowRun', run.id),
+    name: run.workflow,
+    display_title: run.workflow,
+    path: `.github/workflows/${run.workflow}`,
+    workflow_id: repo.id,
+    event: run.event,
+    status: run.status,
+    conclusion: run.conclusion,
+    head_branch: run.branch,
+    head_sha: run.headSha,
+    run_number: 1,
+    run_attempt: run.attempt,
+    created_at: run.createdAt,
+    updated_at: run.createdAt,
+    run_started_at: run.createdAt,
+    actor: renderUser(base, run.actor),
+    triggering_actor: renderUser(base, run.actor),
+    head_commit: null,
+    head_repository: renderRepo(base, repo),
+    repository: renderRepo(base, repo),
+    pull_requests: [],
+    url,
+    html_url: `${base}/${repo.fullName}/actions/runs/${run.id}`,
+    jobs_url: `${url}/jobs`,
+    logs_url: `${url}/logs`,
+    check_suite_url: `${base}/repos/${repo.fullName}/check-suites/${run.id}`,
+    cancel_url: `${url}/cancel`,
+    rerun_url: `${url}/rerun`,
+    artifacts_url: `${url}/artifacts`,
+    workflow_url: `${base}/repos/${repo.fullName}/actions/workflows/${repo.id}`,
+  };
 }
