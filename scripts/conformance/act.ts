@@ -39,7 +39,7 @@ const folder = env.EQUIPOISE_PROBE;
 writeFileSync(folder + '/' + String(readdirSync(folder).length) + '.json', JSON.stringify({
   job: env.GITHUB_JOB, event: env.GITHUB_EVENT_NAME, inputs, secrets,
   token: (env.INPUT_TOKEN ?? '') !== '' }));
-appendFileSync(env.GITHUB_OUTPUT, 'run-ref=${RUN_REF}\\nstate=' + env.EQUIPOISE_STATE + '\\n');
+appendFileSync(env.GITHUB_OUTPUT, 'run-ref=${RUN_REF}\\nrun-commit=${HEAD}\\nstate=' + env.EQUIPOISE_STATE + '\\n');
 `;
 
 const noteSchema = z.strictObject({
@@ -80,7 +80,7 @@ const execute = {
 };
 const sign = {
   job: 'sign',
-  inputs: { command: 'sign', 'run-ref': RUN_REF },
+  inputs: { command: 'sign', 'run-ref': RUN_REF, 'run-commit': HEAD },
   secrets: ['EQUIPOISE_SIGNING_KEY'],
 };
 const woken = (event: string): unknown => ({

@@ -92,6 +92,12 @@ export const INPUTS = {
     default: '',
     commands: ['execute', 'sign'],
   },
+  'run-commit': {
+    description:
+      'The commit that the run was executed to: the output `run-commit` of `execute`. A ref that was moved since is not signed.',
+    default: '',
+    commands: ['sign'],
+  },
 } as const satisfies Record<string, InputContract>;
 
 export type InputName = keyof typeof INPUTS;
@@ -104,6 +110,7 @@ export const OUTPUTS = {
   approved: '`gate`, `authorize`: `true` when the approvals suffice.',
   dispatched: '`gate`: number of runs that were started.',
   'run-ref': '`authorize`: the git ref that holds the run.',
+  'run-commit': '`execute`: the commit that the ref of the run ended at.',
   'run-id': '`authorize`, `execute`, `sign`: id of the run.',
   state: '`execute`: `completed`, `paused` or `cancelled`. `authorize`: state of the run so far.',
   verdict: '`sign`, `verify` of one run: the verdict that the evidence states.',

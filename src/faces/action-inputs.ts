@@ -41,7 +41,13 @@ export type ActionRequest =
       readonly concurrency: number | null;
     }
   | { readonly command: 'execute'; readonly token: string; readonly runRef: string; readonly baseUrl: string | null }
-  | { readonly command: 'sign'; readonly token: string; readonly runRef: string };
+  | {
+      readonly command: 'sign';
+      readonly token: string;
+      readonly runRef: string;
+      /** 40 hex digits. */
+      readonly runCommit: string;
+    };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -80,7 +86,12 @@ export function readActionRequest(environment: Environment): ActionRequest {
     case 'execute':
       return { command, token: required('token', command), runRef: runRef(), baseUrl: optional('base-url') };
     case 'sign':
-      return { command, token: required('token', command), runRef: runRef() };
+      return {
+        command,
+        token: required('token', command),
+        runRef: runRef(),
+        runCommit: matching('run-commit', /^[0-9a-f]{40}$/u, 'the output run-commit of the command execute'),
+      };
   }
 }
 

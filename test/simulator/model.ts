@@ -90,7 +90,7 @@ export interface Review {
   readonly body: string;
   /** Null once GitHub has collected the commit. */
   commitId: string | null;
-  readonly submittedAt: string;
+  submittedAt: string;
 }
 
 export interface Comment {

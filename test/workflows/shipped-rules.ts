@@ -36,7 +36,7 @@ export const RUN_INPUTS = ['pr', 'head-sha', 'campaign-sha256'];
 const REQUIRED: Readonly<Partial<Record<ActionCommand, readonly InputName[]>>> = {
   authorize: ['pull-request', 'head-sha', 'campaign-sha256'],
   execute: ['run-ref'],
-  sign: ['run-ref'],
+  sign: ['run-ref', 'run-commit'],
 };
 
 function commandOf(step: Step): string {

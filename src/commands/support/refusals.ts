@@ -33,6 +33,8 @@ export const REFUSALS = {
   'approval-consumed':
     'The run of this approval has ended: one approval is one run. To run again, change the campaign (a new seed will do) and have it approved.',
   'run-held': 'Another workflow run that is still alive holds this run. Wait for it, or cancel it.',
+  'run-moved':
+    'The ref of the run is at another commit than the one that the run was executed to: somebody moved it in between. Start the workflow again from the beginning.',
   'run-unknown': 'There is no run at this ref. Start with `authorize`.',
   'run-other':
     'The admission at this ref is not that of a pull request approval, or belongs to another campaign; it is not executed here.',
@@ -40,7 +42,7 @@ export const REFUSALS = {
     'The run is not complete, and only a complete run is signed. Start the workflow again to go on, or settle what is indeterminate with `equipoise reconcile`.',
   'evidence-invalid': 'What was recorded does not add up, so nothing is signed; the steps say where.',
   'evidence-not-landed':
-    'The evidence is signed but could not be committed. The run ref still holds it: start the workflow again, nothing is sent twice.',
+    'The evidence is signed but could not be committed. The run ref still holds the run: start the workflow again, or re-run its failed jobs. Nothing is sent twice.',
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

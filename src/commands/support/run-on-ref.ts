@@ -19,6 +19,8 @@ export type PullRequestGrant = Extract<Admission['grant'], { kind: 'pull-request
 
 export interface RunOnRef {
   readonly ref: string;
+  /** Full id of the commit that the ref was at. */
+  readonly commit: string;
   readonly files: RunRef['files'];
   readonly admission: Admission;
   readonly admissionSha256: string;
@@ -52,13 +54,13 @@ export async function readRunAt(world: World, ref: string): Promise<RunOnRef> {
   return describe(ref, found);
 }
 
-function describe(ref: string, { files }: RunRef): RunOnRef {
+function describe(ref: string, { files, commit }: RunRef): RunOnRef {
   const bytes = files.get(RUN_FILES.admission);
   const parsed = bytes === undefined ? null : parseAdmission(bytes, RUN_FILES.admission);
   if (bytes === undefined || parsed?.ok !== true) throw refuse('run-other');
   const { grant } = parsed.value;
   if (grant.kind !== 'pull-request-approval') throw refuse('run-other');
-  return { ref, files, admission: parsed.value, admissionSha256: sha256Hex(bytes), grant };
+  return { ref, commit, files, admission: parsed.value, admissionSha256: sha256Hex(bytes), grant };
 }
 
 /** The state of the run, replayed from its journal under its admission. */
@@ -76,6 +78,7 @@ export function stateOf({ files, admission, admissionSha256 }: RunOnRef, campaig
 export interface FoundRun {
   /** Completed or cancelled: nothing more will be sent on its account. */
   readonly ended: boolean;
+  readonly completed: boolean;
   /** Id of the living workflow run that holds it; null when nobody does. */
   readonly holder: number | null;
 }
@@ -88,12 +91,21 @@ export async function findRun(world: World, campaign: Campaign, runId: string): 
   const alive = holder !== null && (await workflowRunIsAlive(world.client, holder));
   const ref = runRef(campaign.campaignId, runId);
   // A ref without an admission is one whose first job died before it wrote anything: that can be taken up.
-  const ended = found.files.has(RUN_FILES.admission) && hasEnded(stateOf(describe(ref, found), campaign));
-  return { ended, holder: alive ? holder.workflowRunId : null };
+  const state = found.files.has(RUN_FILES.admission) ? stateOf(describe(ref, found), campaign) : null;
+  return {
+    ended: state !== null && hasEnded(state),
+    completed: state?.status === 'completed',
+    holder: alive ? holder.workflowRunId : null,
+  };
 }
 
 export function hasEnded({ status }: RunState): boolean {
   return status === 'completed' || status === 'cancelled';
+}
+
+/** Branch for evidence that cannot go to the branch of its pull request. */
+export function evidenceBranch(campaignId: string, runId: string): string {
+  return runRef(campaignId, runId).replace('refs/equipoise/runs/', 'equipoise/evidence/');
 }
 
 /** Takes the run for this workflow run, against every other that is alive. */

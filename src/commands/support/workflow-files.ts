@@ -156,6 +156,7 @@ jobs:
       actions: read # whether the workflow run that holds an older lock is still alive
     outputs:
       state: \${{ steps.execute.outputs.state }}
+      run-commit: \${{ steps.execute.outputs.run-commit }}
     steps:
       - id: execute
         uses: ${ACTION_PLACEHOLDER}
@@ -183,6 +184,7 @@ jobs:
         with:
           command: sign
           run-ref: \${{ needs.authorize.outputs.run-ref }}
+          run-commit: \${{ needs.execute.outputs.run-commit }}
         env:
           EQUIPOISE_SIGNING_KEY: \${{ secrets.EQUIPOISE_SIGNING_KEY }}
 `;

@@ -2,6 +2,7 @@
  * `authorize`: the first job of a run. Makes its own view of the pull request, checks everything that an approval depends on,
  * freezes route and ceilings in `admission.json` and takes the run's ref, which can be created only once. It holds no secret.
  */
+import { getRef } from '../../github/api.ts';
 import type { Grant } from '../../ledger/admission.ts';
 import { openRunIn } from '../../runner/open.ts';
 import { LockHeldError } from '../../runner/lock.ts';
@@ -15,7 +16,7 @@ import { chooseGateway, type DriverName } from '../support/gateway.ts';
 import { withPullView, type PullView } from '../support/pull-view.ts';
 import { refuse } from '../support/refusals.ts';
 import { bindCampaign, fittingProfiles, readCatalog, SYNTHETIC_DRIVER } from '../support/routes.ts';
-import { findRun, hasEnded, readRunAt, stateOf, takeRun } from '../support/run-on-ref.ts';
+import { evidenceBranch, findRun, readRunAt, stateOf, takeRun } from '../support/run-on-ref.ts';
 import { requireAuthority, requireDispatch, type World } from '../support/world.ts';
 import type { ModelRouteBinding } from '../../route/binding.ts';
 import type { LoadedCampaign } from '../../repository/records.ts';
@@ -125,7 +126,7 @@ interface Admission {
 async function admit(world: World, { campaign }: LoadedCampaign, admission: Admission): Promise<string> {
   const { campaignId } = campaign;
   const found = await findRun(world, campaign, admission.runId);
-  if (found?.ended === true) throw refuse('approval-consumed');
+  if (found?.ended === true) return endedState(world, campaignId, admission.runId, found.completed);
   if (found !== null && found.holder !== null && found.holder !== world.workflow.runId) {
     throw refuse('run-held', `It is workflow run ${found.holder}.`);
   }
@@ -144,7 +145,12 @@ async function admit(world: World, { campaign }: LoadedCampaign, admission: Admi
   const kept = await readRunAt(world, runRef(campaignId, admission.runId));
   if (kept.grant.expiresAt <= world.context.now().toISOString())
     throw refuse('approval-expired', `It ended at ${kept.grant.expiresAt}.`);
-  const state = stateOf(kept, campaign);
-  if (hasEnded(state)) throw refuse('approval-consumed');
-  return state.status;
+  return stateOf(kept, campaign).status;
+}
+
+/** A complete run whose evidence never reached a branch goes on to be signed; nothing is sent for it. Any other is over. */
+async function endedState(world: World, campaignId: string, runId: string, completed: boolean): Promise<string> {
+  const landed = await getRef(world.client, `refs/heads/${evidenceBranch(campaignId, runId)}`);
+  if (!completed || landed !== null) throw refuse('approval-consumed');
+  return 'completed';
 }

@@ -4,7 +4,6 @@
  */
 import { getPullRequest } from '../../github/api.ts';
 import { EquipoiseError } from '../../protocol/findings.ts';
-import { runRef } from '../../repository/layout.ts';
 import { openRunIn } from '../../runner/open.ts';
 import { LockHeldError } from '../../runner/lock.ts';
 import { readApprovals, requireApproved } from '../support/approval.ts';
@@ -13,7 +12,7 @@ import { chooseGateway, createDriver } from '../support/gateway.ts';
 import { refuse } from '../support/refusals.ts';
 import { SYNTHETIC_DRIVER } from '../support/routes.ts';
 import { summaryLines } from '../support/run-text.ts';
-import { hasEnded, stateOf, takeRun } from '../support/run-on-ref.ts';
+import { hasEnded, readRunAt, stateOf, takeRun } from '../support/run-on-ref.ts';
 import { requireAuthority, requireDispatch, type World } from '../support/world.ts';
 import { withAdmitted, type Admitted } from './admitted.ts';
 import { outcome, type WorkflowResult } from './outcome.ts';
@@ -35,7 +34,8 @@ export async function executeCommand(request: ExecuteRequest, world: World): Pro
     const { run, loaded, policy, inside } = admitted;
     const { admission, grant } = run;
     const { campaign } = loaded;
-    if (hasEnded(stateOf(run, campaign))) throw refuse('approval-consumed');
+    const before = stateOf(run, campaign);
+    if (hasEnded(before)) return ended(admitted, before.status);
     await requireStillApproved(world, admitted);
 
     const driverName = admission.driver.id;
@@ -59,8 +59,9 @@ export async function executeCommand(request: ExecuteRequest, world: World): Pro
         message,
         outputs: {
           ok: completed,
-          'run-ref': runRef(campaign.campaignId, admission.runId),
+          'run-ref': run.ref,
           'run-id': admission.runId,
+          'run-commit': (await readRunAt(world, request.runRef)).commit,
           state: summary.status,
         },
         summary: ['```text', ...summaryLines(summary), '```'].join('\n'),
@@ -68,6 +69,16 @@ export async function executeCommand(request: ExecuteRequest, world: World): Pro
     } finally {
       watch.end();
     }
+  });
+}
+
+/** Nothing is sent for a run that has ended; a complete one only waits for its signature. */
+function ended({ run: { admission, ref, commit } }: Admitted, state: string): WorkflowResult {
+  if (state !== 'completed') throw refuse('approval-consumed');
+  return outcome({
+    ok: true,
+    message: `The run ${admission.runId} was complete already; nothing was sent.`,
+    outputs: { ok: true, 'run-ref': ref, 'run-id': admission.runId, 'run-commit': commit, state },
   });
 }
 

@@ -35,7 +35,7 @@ import {
 import { reportCommand } from '../report.ts';
 import { signCommand } from '../sign.ts';
 import { refuse } from '../support/refusals.ts';
-import { layOut, stateOf } from '../support/run-on-ref.ts';
+import { evidenceBranch, layOut, stateOf } from '../support/run-on-ref.ts';
 import { requireAuthority, requireDispatch, type World } from '../support/world.ts';
 import { verifyCommand } from '../verify.ts';
 import { withAdmitted, type Admitted } from './admitted.ts';
@@ -43,6 +43,8 @@ import { outcome, type WorkflowResult } from './outcome.ts';
 
 export interface LandRequest {
   readonly runRef: string;
+  /** Full id of the commit that the run was executed to. */
+  readonly runCommit: string;
 }
 
 interface Evidence {
@@ -67,6 +69,8 @@ export async function landCommand(request: LandRequest, world: World): Promise<W
   return withAdmitted(world, request.runRef, async (admitted) => {
     const { run, loaded } = admitted;
     const { admission } = run;
+    // Whoever may push can move the ref between the jobs; what is signed is what was executed.
+    if (run.commit !== request.runCommit) throw refuse('run-moved');
     if (stateOf(run, loaded.campaign).status !== 'completed') throw refuse('run-unfinished');
     const earlier = await landedBefore(world, admitted);
     if (earlier !== null) {
@@ -135,10 +139,6 @@ function requireSteps({ ok, steps }: SignJson): void {
   throw refuse('evidence-invalid', failed === undefined ? '' : `${failed.name}: ${failed.detail}`);
 }
 
-function evidenceBranch({ run }: Admitted): string {
-  return runRef(run.admission.campaignId, run.admission.runId).replace('refs/equipoise/runs/', 'equipoise/evidence/');
-}
-
 async function land(world: World, admitted: Admitted, evidence: Evidence): Promise<Landed> {
   const { client, workflow } = world;
   const { grant, admission } = admitted.run;
@@ -161,7 +161,7 @@ async function land(world: World, admitted: Admitted, evidence: Evidence): Promi
 /** On a branch of its own, from the default branch, with the campaign beside it: what the run is about must not get lost. */
 async function landApart(world: World, admitted: Admitted, evidence: Evidence, headline: string): Promise<Landed> {
   const { client } = world;
-  const branch = evidenceBranch(admitted);
+  const branch = evidenceBranch(admitted.run.admission.campaignId, admitted.run.admission.runId);
   const { place, bytes } = admitted.loaded;
   const campaign: readonly NewFile[] = [
     { path: `${place.folder}/${CAMPAIGN_FILE}`, bytes: bytes.campaign },
@@ -205,7 +205,7 @@ async function openEvidencePull(
 async function landedBefore(world: World, admitted: Admitted): Promise<Landed | null> {
   const { client, workflow } = world;
   const { pull, run } = admitted;
-  const apart = evidenceBranch(admitted);
+  const apart = evidenceBranch(run.admission.campaignId, run.admission.runId);
   const tip = await getRef(client, `refs/heads/${apart}`);
   const ownHead = pull.head.repository?.id === workflow.repository.id ? pull.head.sha : null;
   for (const [branch, commit] of [
