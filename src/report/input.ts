@@ -66,8 +66,8 @@ export interface ReportInput {
   } | null;
   /** The answers come from the built-in driver, not from a model. */
   readonly synthetic: boolean;
-  /** The run was approved by the person who started it, without review. */
-  readonly localSelfApproval: boolean;
+  /** How the run was approved by others; null: by the person who started it, without review. */
+  readonly review: { readonly pullRequest: number; readonly approvals: number } | null;
   readonly humanAudited: boolean;
   /** Further hashes to disclose, by name. */
   readonly hashes: readonly { readonly name: string; readonly sha256: string }[];

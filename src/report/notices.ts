@@ -57,8 +57,8 @@ function timeNotice({ campaign, run }: ReportInput): Notice | null {
   return { tone: 'warning', title: 'The run predates its campaign', text };
 }
 
-function approvalNotice({ localSelfApproval }: ReportInput): Notice | null {
-  if (!localSelfApproval) return null;
+function approvalNotice({ review }: ReportInput): Notice | null {
+  if (review !== null) return null;
   const text = 'The person who started the run approved it; nobody else reviewed campaign or budget.';
   return { tone: 'calm', title: 'Local self-approval', text: [text] };
 }
@@ -70,13 +70,7 @@ export function noticesOf(input: ReportInput): Notice[] {
   );
 }
 
-export function badgesOf({
-  run,
-  verification,
-  synthetic,
-  localSelfApproval,
-  humanAudited,
-}: ReportInput): ReportModel['badges'] {
+export function badgesOf({ run, verification, synthetic, review, humanAudited }: ReportInput): ReportModel['badges'] {
   return [
     run.status === 'completed'
       ? { tone: 'good', label: 'Run completed' }
@@ -87,7 +81,7 @@ export function badgesOf({
         ? { tone: 'good', label: 'Evidence verified' }
         : { tone: 'danger', label: 'Evidence fails' },
     synthetic ? { tone: 'warning', label: 'Synthetic answers' } : { tone: 'good', label: 'Model answers' },
-    localSelfApproval ? { tone: 'calm', label: 'Self-approved' } : { tone: 'good', label: 'Approved by review' },
+    review === null ? { tone: 'calm', label: 'Self-approved' } : { tone: 'good', label: 'Approved by review' },
     humanAudited ? { tone: 'good', label: 'Audited by a person' } : { tone: 'calm', label: 'Not audited by a person' },
   ];
 }

@@ -1,6 +1,6 @@
 /** From a run's records to what a report is made of: parsed, replayed and recomputed, never copied out of a summary. */
 import { verifyEvidence } from '../../evidence/verify.ts';
-import { parseAdmission, type AdmissionContext } from '../../ledger/admission.ts';
+import { parseAdmission, type AdmissionContext, type Grant } from '../../ledger/admission.ts';
 import { analyseRun } from '../../ledger/analyse.ts';
 import { scoreEntry } from '../../ledger/derive-scores.ts';
 import { replayJournal } from '../../ledger/journal.ts';
@@ -59,12 +59,16 @@ export async function readReportInput(open: OpenRun): Promise<ReportInput> {
     },
     verification: await verify(open, run),
     synthetic: admission.value.driver.synthetic,
-    // The only kind of grant there is so far; the schema refuses any other.
-    localSelfApproval: true,
+    review: reviewOf(admission.value.grant),
     humanAudited: false,
     hashes: hashesOf(loaded, run),
     runFolder: open.run.folder,
   };
+}
+
+function reviewOf(grant: Grant): ReportInput['review'] {
+  if (grant.kind === 'local-self-approval') return null;
+  return { pullRequest: grant.pullRequest, approvals: grant.approvals.length };
 }
 
 function admissionOf(run: LoadedRun, open: OpenRun): AdmissionContext {

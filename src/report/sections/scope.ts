@@ -25,7 +25,7 @@ function trialRows({ campaign, schedule }: ReportInput): Inline[][] {
   ];
 }
 
-function runRows({ campaign, run, synthetic, localSelfApproval, humanAudited }: ReportInput): Inline[][] {
+function runRows({ campaign, run, synthetic, review, humanAudited }: ReportInput): Inline[][] {
   const { model, sampling } = campaign;
   return [
     ['Run', { code: run.runId }],
@@ -42,9 +42,13 @@ function runRows({ campaign, run, synthetic, localSelfApproval, humanAudited }: 
       'Token caps of an attempt',
       `${whole(sampling.maxInputTokensPerRequest)} in, ${whole(sampling.maxOutputTokensPerRequest)} out`,
     ],
-    ['Approval', localSelfApproval ? 'local self-approval, no second person' : 'reviewed'],
+    ['Approval', review === null ? 'local self-approval, no second person' : approvalText(review)],
     ['Human audit', humanAudited ? 'audited' : 'not audited'],
   ];
+}
+
+function approvalText({ pullRequest, approvals }: NonNullable<ReportInput['review']>): string {
+  return `pull request ${whole(pullRequest)}, ${approvals === 1 ? '1 review' : `${whole(approvals)} reviews`} by others than its author`;
 }
 
 function armRow(input: ReportInput, role: Role): Inline[] {
