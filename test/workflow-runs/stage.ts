@@ -5,25 +5,29 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { keysGenerateCommand } from '../../src/commands/keys.ts';
-import { CAMPAIGN_REQUEST, evidenceRepo } from '../support/evidence-repo.ts';
+import { CAMPAIGN_REQUEST, evidenceRepo, type EvidenceRepo } from '../support/evidence-repo.ts';
 import { testContext } from '../support/context.ts';
 import { temporaryFolder } from '../support/repo.ts';
 import {
+  ACTIONS_BOT,
   startGitHub,
   type Account,
+  type Change,
   type Permissions,
   type PullRequest,
   type RecordedEvent,
   type Repository,
   type SimulatedGitHub,
 } from '../simulator/github.ts';
-import type { Review } from '../simulator/model.ts';
+import type { Review, ReviewState } from '../simulator/model.ts';
+import { recordDispatch } from '../simulator/workflow-events.ts';
+import { recordDispatch } from '../simulator/workflow-events.ts';
 import { runAction, type ActionRun, type RunningStep, type StepResult } from '../simulator/runner.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** The bundle that is tested; another build can be named while developing. */
 const MAIN = process.env['EQUIPOISE_ACTION_BUNDLE'] ?? join(ROOT, 'dist/action/index.js');
-const LABEL = 'equipoise:run';
+export const LABEL = 'equipoise:run';
 
 export interface People {
   readonly owner: Account;
@@ -35,6 +39,13 @@ export interface StageOptions {
   /** Changes `.equipoise/policy.json` before it is committed. */
   readonly policy?: (policy: Record<string, unknown>) => void;
   readonly campaign?: Parameters<typeof evidenceRepo>[0];
+  /** Changes anything else before the control plane is committed. */
+  readonly prepare?: (local: EvidenceRepo) => Promise<void>;
+  /** Branch of the pull request, and its title; strangers choose both. */
+  readonly branch?: string;
+  readonly title?: string;
+  /** Further files of the pull request. */
+  readonly extra?: (campaign: string) => Readonly<Record<string, Change>>;
   /** Whether the pull request comes from a fork. */
   readonly fork?: boolean;
 }
@@ -56,12 +67,18 @@ export interface Stage extends People {
   validate(): Promise<StepResult>;
   /** As if `validate` had completed for the pull request's head: wakes the gate. */
   gate(given?: Partial<JobOptions>): Promise<StepResult>;
+  /** As if `gate` had started the run workflow for the head; resolves to that workflow run, which goes on. */
+  dispatch(): Run;
   authorize(given?: Partial<JobOptions>): Promise<StepResult>;
   execute(runRef: string, given?: Partial<JobOptions>): RunningStep;
   /** @param executed what `execute` came to */
   sign(executed: StepResult, given?: Partial<JobOptions>): Promise<StepResult>;
   /** Sets the label and reviews the head as an independent person. */
   approve(body?: string): Review;
+  /** A review at this very moment, of the head unless told otherwise. */
+  review(who: Account, state: ReviewState, options?: { readonly body?: string; readonly commit?: string }): Review;
+  /** As `gate` dispatches the run of the campaign, at the head as it is now unless told otherwise. */
+  dispatch(inputs?: Readonly<Record<string, string>>): RecordedEvent;
 }
 
 export interface JobOptions {
@@ -98,21 +115,30 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
   const keyFile = join(temporaryFolder(), 'key.pem');
   await keysGenerateCommand({ out: keyFile, label: null }, testContext({ cwd: local.root }));
   local.edit('.equipoise/policy.json', (policy) => options.policy?.(policy));
-  const campaign = local.report.path;
+  const { report } = local;
+  const campaign = report.path;
   const files = Object.fromEntries(
     ['campaign.json', 'fixture.json', 'rubric.json'].map((name) => [
       `${campaign}/${name}`,
       local.readText(`${campaign}/${name}`),
     ]),
   );
+  await options.prepare?.(local);
   local.git('add', '.equipoise', '.gitattributes');
   local.git('commit', '-q', '-m', 'Set the repository up');
   repo.repo.store.text('fetch', '--quiet', local.root, 'HEAD');
   repo.forcePush('main', local.git('rev-parse', 'HEAD'), owner);
 
   const source = options.fork === true ? github.fork(repo, author) : repo;
-  source.commit({ branch: 'campaign', files, author, message: 'Ask a question' });
-  const pull = repo.openPullRequest({ author, branch: 'campaign', ...(options.fork === true ? { from: source } : {}) });
+  const branch = options.branch ?? 'campaign';
+  const asked = { ...files, ...options.extra?.(campaign) };
+  source.commit({ branch, files: asked, author, message: 'Ask a question' });
+  const pull = repo.openPullRequest({
+    author,
+    branch,
+    ...(options.title === undefined ? {} : { title: options.title }),
+    ...(options.fork === true ? { from: source } : {}),
+  });
   let nextRun = 9000;
 
   function job(command: string, given: Partial<JobOptions> = {}): RunningStep {
@@ -136,6 +162,12 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
   }
 
   const dispatched = (): RecordedEvent => github.lastEvent('workflow_dispatch');
+  const review: Stage['review'] = (who, state, options = {}) => {
+    const made = pull.review(who, state, options);
+    // The simulated clock is another one than that of the jobs, which say whether an approval still counts.
+    made.submittedAt = new Date().toISOString().replace(/\.\d+Z$/u, 'Z');
+    return made;
+  };
   const signingKey = readFileSync(keyFile, 'utf8');
   return {
     github,
@@ -145,8 +177,8 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
     owner,
     author,
     reviewer,
-    campaignId: local.report.campaignId,
-    campaignSha256: local.report.campaignSha256,
+    campaignId: report.campaignId,
+    campaignSha256: report.campaignSha256,
     files,
     signingKey,
     job,
@@ -161,6 +193,13 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
         }),
         ...given,
       }).done,
+    dispatch: () => {
+      const actor = ACTIONS_BOT;
+      const run = repo.startRun({ workflow: 'run.yml', actor });
+      const inputs = { pr: String(pull.number), 'head-sha': pull.headSha, 'campaign-sha256': report.campaignSha256 };
+      recordDispatch(github.state, repo.repo, { workflow: 'run.yml', ref: 'main', inputs, actor, runId: run.id });
+      return run;
+    },
     authorize: (given = {}) => {
       const event = given.event ?? dispatched();
       const inputs = event.payload['inputs'] as Record<string, string>;
@@ -183,16 +222,36 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
           ...given.inputs,
         },
         env: { EQUIPOISE_SIGNING_KEY: signingKey, ...given.env },
-        secrets: [signingKey],
+        secrets: [signingKey, ...(given.secrets ?? [])],
       }).done,
     approve(body) {
       pull.label(owner, LABEL);
-      const review = pull.review(reviewer, 'APPROVED', body === undefined ? {} : { body });
-      // The simulated clock is another one than that of the jobs, which say whether an approval still counts.
-      review.submittedAt = new Date().toISOString().replace(/\.\d+Z$/u, 'Z');
-      return review;
+      return review(reviewer, 'APPROVED', body === undefined ? {} : { body });
+    },
+    review,
+    dispatch: (inputs = {}) => {
+      const dispatch = {
+        workflow: 'run.yml',
+        ref: 'main',
+        inputs: {
+          pr: String(pull.number),
+          'head-sha': pull.headSha,
+          'campaign-sha256': local.report.campaignSha256,
+          ...inputs,
+        },
+        actor: owner,
+        runId: 0,
+      };
+      return recordDispatch(github.state, repo.repo, dispatch);
     },
   };
+}
+
+/** Codes of the errors that a step ended with, as they are annotated: the last word of each, in brackets. */
+export function refusals({ annotations }: StepResult): string[] {
+  return annotations
+    .filter(({ level }) => level === 'error')
+    .flatMap(({ message }) => /\[([a-z-]+)\]$/u.exec(message)?.[1] ?? []);
 }
 
 export function output(step: StepResult, name: string): string {
