@@ -44,6 +44,29 @@ function identicalNotice({ campaign }: ReportInput): Notice | null {
   return { tone: 'warning', title: 'The arms are identical', text: [text] };
 }
 
+/** The ends of the scale of points, and what each says about the trial. */
+const BOUNDS = [
+  {
+    score: 0,
+    title: 'Every score is at the floor',
+    what: 'too hard for this model',
+    next: 'an easier task or an abler model',
+  },
+  { score: 100, title: 'Every score is at the ceiling', what: 'too easy for this model', next: 'a harder task' },
+] as const;
+
+/** Where no answer of either arm could have been worse (or better), equal scores say nothing about equal arms. */
+function boundNotice({ analysis: { differences } }: ReportInput): Notice | null {
+  const of = (arm: 'baselineScore' | 'candidateScore'): number[] => differences.flatMap((pair) => pair[arm] ?? []);
+  const [baseline, candidate] = [of('baselineScore'), of('candidateScore')];
+  if (baseline.length === 0 || candidate.length === 0) return null;
+  const scores = [...baseline, ...candidate];
+  const bound = BOUNDS.find(({ score }) => scores.every((points) => points === score));
+  if (bound === undefined) return null;
+  const text = `All ${scores.length} answers that were scored got ${bound.score} of 100 points, in both arms. The trial was ${bound.what}, so it cannot tell the arms apart: that they are equal here is no finding that they are equal. It takes ${bound.next}.`;
+  return { tone: 'warning', title: bound.title, text: [text] };
+}
+
 /** Timestamps of one fixed format sort as times do. */
 function timeNotice({ campaign, run }: ReportInput): Notice | null {
   if (run.startedAt === null || run.startedAt >= campaign.createdAt) return null;
@@ -65,9 +88,15 @@ function approvalNotice({ review }: ReportInput): Notice | null {
 
 /** In order of weight. */
 export function noticesOf(input: ReportInput): Notice[] {
-  return [evidenceNotice, incompleteNotice, syntheticNotice, identicalNotice, timeNotice, approvalNotice].flatMap(
-    (notice) => notice(input) ?? [],
-  );
+  return [
+    evidenceNotice,
+    incompleteNotice,
+    syntheticNotice,
+    boundNotice,
+    identicalNotice,
+    timeNotice,
+    approvalNotice,
+  ].flatMap((notice) => notice(input) ?? []);
 }
 
 export function badgesOf({ run, verification, synthetic, review, humanAudited }: ReportInput): ReportModel['badges'] {

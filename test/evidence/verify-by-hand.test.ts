@@ -4,15 +4,16 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { trustedKey } from '../../src/evidence/trust.ts';
 import { canonicalJson } from '../../src/protocol/canonical.ts';
 import type { Campaign } from '../../src/protocol/campaign.ts';
 import { sha256Hex } from '../../src/protocol/digest.ts';
-import { createRun, EXAMPLE_INSTRUCTIONS, type TestRun } from '../support/bundle.ts';
+import { createRun, EXAMPLE_INSTRUCTIONS, type BundleOptions, type Fate, type TestRun } from '../support/bundle.ts';
 import { KEY, keyOf, sign, TRUST, trustOf, VALID_FROM } from '../support/evidence.ts';
-import { createRepo, GIT_ENVIRONMENT, type TestRepo } from '../support/repo.ts';
+import { createRepo, GIT_ENVIRONMENT, temporaryFolder, type TestRepo } from '../support/repo.ts';
 import { missingTools, testWithTools } from '../support/tools.ts';
 
 const PAGE = readFileSync(new URL('../../docs/verify-by-hand.md', import.meta.url), 'utf8');
@@ -25,12 +26,17 @@ const repos: TestRepo[] = [];
 afterAll(() => repos.forEach((repo) => repo.remove()));
 
 /** A repository with both instructions in its history, trust.json on main, and one signed run. */
-function repository(trust = TRUST, key = KEY, campaign: (campaign: Campaign) => Campaign = (same) => same): TestRepo {
+function repository(
+  trust = TRUST,
+  key = KEY,
+  campaign: (campaign: Campaign) => Campaign = (same) => same,
+  options: BundleOptions = {},
+): TestRepo {
   const repo = createRepo();
   repos.push(repo);
   const baseline = repo.commit({ [SKILL]: EXAMPLE_INSTRUCTIONS.baseline });
   const candidate = repo.commit({ [SKILL]: EXAMPLE_INSTRUCTIONS.candidate });
-  const run = createRun({ campaign: (plain) => campaign(at(plain, baseline, candidate)) });
+  const run = createRun({ ...options, campaign: (plain) => campaign(at(plain, baseline, candidate)) });
   repo.commit({ '.equipoise/trust.json': trust, ...filesOf(run), ...signatureOf(run, key) });
   return repo;
 }
@@ -55,6 +61,7 @@ function filesOf({ bundle }: TestRun): Record<string, Uint8Array> {
     [`${RUN}/scores.json`]: bundle.scores,
     [`${RUN}/manifest.baseline.json`]: bundle.manifests.baseline,
     [`${RUN}/manifest.candidate.json`]: bundle.manifests.candidate,
+    ...Object.fromEntries(bundle.reconciliations.map(({ name, bytes }) => [`${RUN}/reconciliations/${name}`, bytes])),
   };
 }
 
@@ -163,6 +170,49 @@ describe('followed as written', () => {
       repo.write(path, bytes);
     expect(follow(repo).code).not.toBe(0);
   });
+
+  testWithTools(
+    missing,
+    'a run whose lost requests were settled passes, and fails with any file of that changed',
+    () => {
+      const fates: readonly Fate[] = ['found', 'receipted', 'replayed', 'given-up'];
+      const fate = ({ pairIndex }: { readonly pairIndex: number }): Fate => fates[pairIndex] ?? 'good';
+      const repo = repository(TRUST, KEY, (same) => same, { pairs: 6, fate });
+      const folder = `${RUN}/reconciliations`;
+      const names = readdirSync(repo.path(folder)).sort();
+      expect(names.length).toBeGreaterThan(10);
+      const whole = follow(repo);
+      expect(whole.out.match(/: OK$/gmu)).toHaveLength(12 + names.length);
+      expect(whole.out).toContain(`Good "evidence@equipoise" signature for ${KEY.keyId}`);
+      expect(whole.code).toBe(0);
+
+      const [first = '', second = ''] = names;
+      const bytes = readFileSync(repo.path(folder, first));
+      const spoil: readonly (() => void)[] = [
+        () => repo.write(`${folder}/${first}`, bytes.toString('utf8').replace('attempt', 'Attempt')),
+        () => rmSync(repo.path(folder, first)),
+        () => repo.write(`${folder}/9999-00000000.json`, '{}\n'),
+        () => repo.write(`${folder}/${first.replace('.json', 'x.json')}`, bytes),
+        () => renameSync(repo.path(folder, first), repo.path(folder, '0001-ffffffff.json')),
+        () => repo.write(`${folder}/${first}`, readFileSync(repo.path(folder, second))),
+        () => rmSync(repo.path(folder), { recursive: true }),
+      ];
+      for (const change of spoil) {
+        const copy = temporaryFolder();
+        cpSync(repo.root, copy, { recursive: true });
+        change();
+        const { code, out } = follow(repo);
+        expect([change.toString(), out.includes('"evidence@equipoise" signature'), code === 0]).toEqual([
+          change.toString(),
+          false,
+          false,
+        ]);
+        rmSync(repo.path(folder), { recursive: true, force: true });
+        cpSync(join(copy, folder), repo.path(folder), { recursive: true });
+      }
+      expect(follow(repo).code).toBe(0);
+    },
+  );
 
   testWithTools(missing, 'another SSH signature fails in the last section', () => {
     const repo = repository();
