@@ -21,7 +21,6 @@ import {
 } from '../simulator/github.ts';
 import type { Review, ReviewState } from '../simulator/model.ts';
 import { recordDispatch } from '../simulator/workflow-events.ts';
-import { recordDispatch } from '../simulator/workflow-events.ts';
 import { runAction, type ActionRun, type RunningStep, type StepResult } from '../simulator/runner.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -67,8 +66,8 @@ export interface Stage extends People {
   validate(): Promise<StepResult>;
   /** As if `validate` had completed for the pull request's head: wakes the gate. */
   gate(given?: Partial<JobOptions>): Promise<StepResult>;
-  /** As if `gate` had started the run workflow for the head; resolves to that workflow run, which goes on. */
-  dispatch(): Run;
+  /** As if `gate` had started the run workflow, for the head unless told otherwise; that workflow run goes on. */
+  dispatch(inputs?: Readonly<Record<string, string>>): Run;
   authorize(given?: Partial<JobOptions>): Promise<StepResult>;
   execute(runRef: string, given?: Partial<JobOptions>): RunningStep;
   /** @param executed what `execute` came to */
@@ -77,8 +76,6 @@ export interface Stage extends People {
   approve(body?: string): Review;
   /** A review at this very moment, of the head unless told otherwise. */
   review(who: Account, state: ReviewState, options?: { readonly body?: string; readonly commit?: string }): Review;
-  /** As `gate` dispatches the run of the campaign, at the head as it is now unless told otherwise. */
-  dispatch(inputs?: Readonly<Record<string, string>>): RecordedEvent;
 }
 
 export interface JobOptions {
@@ -193,10 +190,15 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
         }),
         ...given,
       }).done,
-    dispatch: () => {
+    dispatch: (more = {}) => {
       const actor = ACTIONS_BOT;
       const run = repo.startRun({ workflow: 'run.yml', actor });
-      const inputs = { pr: String(pull.number), 'head-sha': pull.headSha, 'campaign-sha256': report.campaignSha256 };
+      const inputs = {
+        pr: String(pull.number),
+        'head-sha': pull.headSha,
+        'campaign-sha256': report.campaignSha256,
+        ...more,
+      };
       recordDispatch(github.state, repo.repo, { workflow: 'run.yml', ref: 'main', inputs, actor, runId: run.id });
       return run;
     },
@@ -229,21 +231,6 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
       return review(reviewer, 'APPROVED', body === undefined ? {} : { body });
     },
     review,
-    dispatch: (inputs = {}) => {
-      const dispatch = {
-        workflow: 'run.yml',
-        ref: 'main',
-        inputs: {
-          pr: String(pull.number),
-          'head-sha': pull.headSha,
-          'campaign-sha256': local.report.campaignSha256,
-          ...inputs,
-        },
-        actor: owner,
-        runId: 0,
-      };
-      return recordDispatch(github.state, repo.repo, dispatch);
-    },
   };
 }
 
