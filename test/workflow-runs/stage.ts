@@ -19,7 +19,7 @@ import {
   type Repository,
   type SimulatedGitHub,
 } from '../simulator/github.ts';
-import type { Review, ReviewState } from '../simulator/model.ts';
+import type { Review, ReviewState, Run } from '../simulator/model.ts';
 import { recordDispatch } from '../simulator/workflow-events.ts';
 import { runAction, type ActionRun, type RunningStep, type StepResult } from '../simulator/runner.ts';
 
