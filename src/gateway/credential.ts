@@ -20,24 +20,20 @@ export function isUsableCredential(credential: string): boolean {
  */
 const SHORTEST_SECRET = 16;
 
+/** Half of a longer key is a secret too: a mask such as `sk-…` over the rest is how servers show keys. */
+const SHORTEST_HALF = 16;
+
 /**
- * A test for texts that repeat a credential plainly or in a form in which echoes come: percent-encoded, inside a JSON
- * string, base64 at any alignment, hex, backwards. For answers that claim success; a refusal's body is never kept.
+ * A test for texts that repeat a credential, or half of a long one, plainly or in a form in which echoes come:
+ * percent-encoded, inside a JSON string, base64 at any alignment, hex, backwards. For answers that claim success; a
+ * refusal's body is never kept.
  */
 export function credentialEcho(credential: string | null): (text: string) => boolean {
   if (credential === null || credential.length < SHORTEST_SECRET) return () => false;
-  const hex = Buffer.from(credential, 'utf8').toString('hex');
-  const uri = encodeURIComponent(credential);
-  const forms = new Set([
-    credential,
-    uri,
-    uri.replaceAll(/%[0-9A-F]{2}/gu, (escape) => escape.toLowerCase()),
-    JSON.stringify(credential).slice(1, -1),
-    Buffer.from(credential, 'utf8').reverse().toString('utf8'),
-    hex,
-    hex.toUpperCase(),
-    ...[0, 1, 2].flatMap((offset) => base64Inside(credential, offset)),
-  ]);
+  const middle = Math.floor(credential.length / 2);
+  // Each form of the whole holds the same form of its halves.
+  const parts = middle < SHORTEST_HALF ? [credential] : [credential.slice(0, middle), credential.slice(middle)];
+  const forms = new Set(parts.flatMap(echoesOf));
   return (text) => {
     let current = text;
     for (let depth = 0; depth <= ESCAPING_DEPTH; depth += 1) {
@@ -53,6 +49,22 @@ export function credentialEcho(credential: string | null): (text: string) => boo
 const ESCAPING_DEPTH = 2;
 
 const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+
+function echoesOf(secret: string): string[] {
+  const bytes = Buffer.from(secret, 'utf8');
+  const hex = bytes.toString('hex');
+  const uri = encodeURIComponent(secret);
+  return [
+    secret,
+    uri,
+    uri.replaceAll(/%[0-9A-F]{2}/gu, (escape) => escape.toLowerCase()),
+    JSON.stringify(secret).slice(1, -1),
+    Buffer.from(bytes).reverse().toString('utf8'),
+    hex,
+    hex.toUpperCase(),
+    ...[0, 1, 2].flatMap((offset) => base64Inside(secret, offset)),
+  ];
+}
 
 /** A text with the escapes of JSON strings resolved, wherever they stand. */
 function unescaped(text: string): string {

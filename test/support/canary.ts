@@ -1,25 +1,47 @@
 /** A credential that is planted in tests, and the search for it in whatever comes out, in every form it could take. */
 
 /** Holds what percent encoding, JSON and base64 spell differently, so that each form is a text of its own. */
-export const CANARY = 'sk-CANARY"\\+/=%{key}-4f9a2c71d8';
+export const CANARY = 'sk-CANARY"\\+/=%{key}-4f9a2c71d8-e3';
+/** One that fits everywhere where a model, an id or a fingerprint does, and looks like nothing that is known of keys. */
+export const PLAIN_CANARY = 'canary.4f9a2c71d8e3b6.7d05c9f1a4e82b36';
 
-const FORMS: Readonly<Record<string, string>> = {
-  raw: CANARY,
-  uri: encodeURIComponent(CANARY),
-  json: JSON.stringify(CANARY).slice(1, -1),
-  base64: Buffer.from(CANARY).toString('base64').replace(/=+$/u, ''),
-  'base64 of the header': Buffer.from(`Bearer ${CANARY}`).toString('base64').replace(/=+$/u, ''),
-  base64url: Buffer.from(CANARY).toString('base64url'),
-  hex: Buffer.from(CANARY).toString('hex'),
-  'upper-case hex': Buffer.from(CANARY).toString('hex').toUpperCase(),
-  reversed: Buffer.from(CANARY).reverse().toString(),
-  'first half': CANARY.slice(0, CANARY.length / 2),
-  'second half': CANARY.slice(CANARY.length / 2),
+/** The base64 of any text that holds the secret `offset` bytes (modulo 3) after its start holds this. */
+function base64At(secret: string, offset: number): string {
+  const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
+  const text = bytes.toString('base64').replace(/=+$/u, '');
+  // The first and the last character may also hold bits of what stands around the secret.
+  return text.slice(offset === 0 ? 0 : offset + 1, bytes.length % 3 === 0 ? undefined : -1);
+}
+
+const ENCODINGS: Readonly<Record<string, (secret: string) => string>> = {
+  raw: (secret) => secret,
+  uri: encodeURIComponent,
+  json: (secret) => JSON.stringify(secret).slice(1, -1),
+  base64: (secret) => base64At(secret, 0),
+  'base64 one byte on': (secret) => base64At(secret, 1),
+  'base64 two bytes on': (secret) => base64At(secret, 2),
+  base64url: (secret) => base64At(secret, 0).replaceAll('+', '-').replaceAll('/', '_'),
+  hex: (secret) => Buffer.from(secret).toString('hex'),
+  'upper-case hex': (secret) => Buffer.from(secret).toString('hex').toUpperCase(),
+  reversed: (secret) => Buffer.from(secret).reverse().toString(),
 };
 
-/** The names of the forms in which the canary occurs in a text. */
+/** A secret and its halves, each in every encoding, by a name that says which. */
+export function secretForms(secret: string): Readonly<Record<string, string>> {
+  const middle = Math.floor(secret.length / 2);
+  const parts = { '': secret, 'first half ': secret.slice(0, middle), 'second half ': secret.slice(middle) };
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([part, text]) =>
+      Object.entries(ENCODINGS).map(([name, encode]) => [`${part}${name}`, encode(text)]),
+    ),
+  );
+}
+
+const FORMS = [secretForms(CANARY), secretForms(PLAIN_CANARY)];
+
+/** The names of the forms in which a canary occurs in a text. */
 export function canaryForms(text: string): string[] {
-  return Object.entries(FORMS)
+  return FORMS.flatMap((forms) => Object.entries(forms))
     .filter(([, form]) => text.includes(form))
     .map(([name]) => name);
 }
