@@ -31,7 +31,7 @@ export interface CancelReport {
 }
 
 export function cancelCommand(request: CancelRequest, context: Context): Promise<CommandResult> {
-  const reason = requireReason(request.reason);
+  const reason = requireReason(request.reason, context);
   return withRun(context, request.run, async (open) => {
     const campaign = await readCampaignFile(open);
     refuseComplete((await readStartedState(open, campaign)).status);

@@ -79,7 +79,7 @@ export function reconcileCommand(
   context: Context,
   tools: ReconcileTools = TOOLS,
 ): Promise<CommandResult> {
-  const way = chooseWay(request);
+  const way = chooseWay(request, context);
   refuseTwoSecrets(context, false);
   return withRun(context, request.run, async (open) => {
     const campaign = await readCampaignFile(open);

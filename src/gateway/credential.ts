@@ -53,7 +53,8 @@ const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', 
 function echoesOf(secret: string): string[] {
   const bytes = Buffer.from(secret, 'utf8');
   const hex = bytes.toString('hex');
-  const uri = encodeURIComponent(secret);
+  // Half of a surrogate pair has no percent encoding; as UTF-8 it is a replacement character.
+  const uri = encodeURIComponent(bytes.toString('utf8'));
   return [
     secret,
     uri,

@@ -32,7 +32,7 @@ import { temporaryFolder } from './repo.ts';
 
 export const FAULT_PAIRS = 20;
 export const FAULT_RUN = 'campaigns/review/runs/run-1';
-const VERSION = 'llama-4-2026-01-01';
+export const FAULT_MODEL = 'llama-4-2026-01-01';
 /** US dollars per million tokens. */
 const PRICES = { input: 1.25, output: 10 };
 
@@ -83,7 +83,7 @@ const NO_WAY: Omit<ReconcileRequest, 'run'> = {
 
 export async function faultRepo(driver: HttpDriverName): Promise<EvidenceRepo> {
   const repo = await evidenceRepo({
-    model: `local/llama@${VERSION}`,
+    model: `local/llama@${FAULT_MODEL}`,
     limits: {
       ...NO_LIMITS,
       pairs: FAULT_PAIRS,
@@ -92,7 +92,7 @@ export async function faultRepo(driver: HttpDriverName): Promise<EvidenceRepo> {
       outputUsdPerMillionTokens: PRICES.output,
     },
   });
-  const route = { driver, model: `local/${VERSION}`, id: null, effort: null };
+  const route = { driver, model: `local/${FAULT_MODEL}`, id: null, effort: null };
   await routesAddCommand({ ...route, maxOutputTokens: null, cachePolicy: null }, testContext({ cwd: repo.root }));
   return repo;
 }

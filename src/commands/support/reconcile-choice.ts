@@ -6,6 +6,8 @@ import { reasonText } from '../../ledger/reconciliation.ts';
 import type { RequestState, RunState } from '../../ledger/state.ts';
 import { EquipoiseError } from '../../protocol/findings.ts';
 import { quote } from '../../protocol/quote.ts';
+import type { Context } from '../context.ts';
+import { repeatsSecret } from './secrets.ts';
 
 export interface ReconcileRequest {
   /** `campaigns/ID/runs/RUN`. */
@@ -33,7 +35,7 @@ export type Way =
 const DECISIONS = { abandon: 'abandoned', replay: 'replay' } as const;
 
 /** Null: none was chosen, so that there is only something to show. */
-export function chooseWay(request: ReconcileRequest): Way | null {
+export function chooseWay(request: ReconcileRequest, context: Context): Way | null {
   const { lookup, receipt, decision, reason, baseUrl } = request;
   const given = [lookup && '--lookup', receipt !== null && '--receipt', decision !== null && '--decision'];
   const flags = given.filter((flag) => flag !== false);
@@ -45,16 +47,16 @@ export function chooseWay(request: ReconcileRequest): Way | null {
   if (decision === null) return null;
   if (!isDecision(decision)) throw usage(`${quote(decision)} is no decision; choose abandon or replay.`);
   if (reason === null) throw usage('A decision needs its reason, which is reviewed with it: add --reason TEXT.');
-  return { method: 'decision', outcome: DECISIONS[decision], reason: requireReason(reason) };
+  return { method: 'decision', outcome: DECISIONS[decision], reason: requireReason(reason, context) };
 }
 
 function isDecision(text: string): text is keyof typeof DECISIONS {
   return Object.hasOwn(DECISIONS, text);
 }
 
-/** A reason is one bounded line without anything like a credential: it is committed. */
-export function requireReason(reason: string): string {
-  if (reasonText.safeParse(reason).success) return reason;
+/** A reason is one bounded line without anything like a credential, and without any that this process holds: it is committed. */
+export function requireReason(reason: string, context: Context): string {
+  if (reasonText.safeParse(reason).success && !repeatsSecret(reason, context)) return reason;
   throw usage(
     'A reason is one line of 1 to 500 characters, without blanks at its ends, control characters or anything like a credential.',
   );

@@ -2,6 +2,7 @@
  * Which secrets a process holds. The runner spends, the signer vouches: one process with both could vouch for
  * anything it made up, so it does not start (separation of authorities).
  */
+import { credentialEcho } from '../../gateway/credential.ts';
 import { EquipoiseError } from '../../protocol/findings.ts';
 import type { Context } from '../context.ts';
 import { HTTP_DRIVER_NAMES, HTTP_DRIVERS } from './http-drivers.ts';
@@ -29,4 +30,10 @@ export function refuseTwoSecrets(context: Context, keyFile: boolean): void {
       `Remove one, for example: env -u ${gateway[0] ?? ''} equipoise sign …`,
     3,
   );
+}
+
+/** Whether a line that is about to be written down repeats a secret of this process's environment, or a line of it. */
+export function repeatsSecret(text: string, context: Context): boolean {
+  const lines = SECRET_VARIABLES.flatMap((name) => (context.env(name) ?? '').split(/\r?\n/u));
+  return lines.some((line) => credentialEcho(line)(text));
 }
