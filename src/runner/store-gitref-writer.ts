@@ -71,6 +71,11 @@ export class RefWriter {
     return this.#lost;
   }
 
+  /** The commit at which the server is known to have had the ref last. */
+  get confirmed(): string | null {
+    return this.#confirmed;
+  }
+
   /** Says that the files have changed; resolves when the server has them as they are now. */
   submit(): Promise<void> {
     if (this.#lost !== null) return Promise.reject(this.#lost);

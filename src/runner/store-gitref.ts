@@ -21,6 +21,7 @@ import {
   type RunRefLock,
   type WorkflowHolder,
 } from './store-gitref-lock.ts';
+import { SEAL_FILE, type Sealer } from './seal.ts';
 import { RefWriter } from './store-gitref-writer.ts';
 import { RUN_FILE_LIMITS } from './store-local.ts';
 import type { ReconciliationFileName, RunFileName, RunStore } from './store.ts';
@@ -42,6 +43,10 @@ export interface GitRefStoreOptions extends RunRefPlace {
   readonly isAlive: (holder: WorkflowHolder) => Promise<boolean>;
   /** `absent`: the run must be a new one. `present`: it must be there. Default: either. */
   readonly expect?: 'absent' | 'present' | 'either';
+  /** Marks what is written; null or absent: what was marked before is carried along as it is. */
+  readonly sealer?: Sealer | null;
+  /** Looks at the run before it is taken, and throws to leave it alone. */
+  readonly judge?: (found: RunRef) => void;
   readonly now: () => Date;
   /** Milliseconds from any fixed point; never steps. */
   readonly monotonic?: () => number;
@@ -56,8 +61,16 @@ export interface RunRef {
   /** Full id of the commit that the ref is at. */
   readonly commit: string;
   readonly lock: RunRefLock;
-  /** The files of the run folder by name, `journal.jsonl` among them; the lock is none of them. */
+  /** The files of the run folder by name, `journal.jsonl` among them; lock and seal are none of them. */
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Bytes of the seal, if there is one. Whether it holds is for those to say who have the secret. */
+  readonly seal: Uint8Array | null;
+}
+
+/** A run on a ref, held exclusively. */
+export interface RunRefStore extends RunStore {
+  /** The commit that the ref was last brought to by this store, as far as the server has confirmed it. */
+  readonly commit: string | null;
 }
 
 const INTERVAL_MS = 1000;
@@ -68,7 +81,8 @@ const TAKES = 5;
 
 function limitOf(path: string): number | null {
   if (path === RUN_FILES.journal) return SIZE_LIMITS.journal;
-  if (path === LOCK_FILE || path.startsWith(`${RECONCILIATIONS_FOLDER}/`)) return SIZE_LIMITS.reconciliation;
+  if (path === LOCK_FILE || path === SEAL_FILE || path.startsWith(`${RECONCILIATIONS_FOLDER}/`))
+    return SIZE_LIMITS.reconciliation;
   return Object.hasOwn(RUN_FILE_LIMITS, path) ? RUN_FILE_LIMITS[path as keyof typeof RUN_FILE_LIMITS] : null;
 }
 
@@ -95,8 +109,10 @@ async function readAt(remote: RemoteRef, where: string): Promise<RunRef | null> 
   if (commit === null) return null;
   const files = await remote.readFiles(commit, limitOf);
   const lock = readLock(files.get(LOCK_FILE), where);
+  const seal = files.get(SEAL_FILE) ?? null;
   files.delete(LOCK_FILE);
-  return { commit, lock, files };
+  files.delete(SEAL_FILE);
+  return { commit, lock, files, seal };
 }
 
 /**
@@ -105,12 +121,13 @@ async function readAt(remote: RemoteRef, where: string): Promise<RunRef | null> 
  * @throws LockHeldError (exit 3) while a living workflow run has it; EquipoiseError `run-exists` or `run-missing` (exit 1) when
  * it is not what was expected; RemoteError when the server cannot be reached or says no.
  */
-export async function openGitRefStore(options: GitRefStoreOptions): Promise<RunStore> {
+export async function openGitRefStore(options: GitRefStoreOptions): Promise<RunRefStore> {
   const remote = await openRef(options);
   try {
     for (let take = 1; take <= TAKES; take += 1) {
       const found = await readAt(remote, whereOf(options));
       await refuse(found, options);
+      if (found !== null) options.judge?.(found);
       const store = new GitRefStore(remote, found, options);
       if (await store.take()) return store;
     }
@@ -136,12 +153,14 @@ async function refuse(found: RunRef | null, options: GitRefStoreOptions): Promis
   throw new LockHeldError(message, runRef(options.campaignId, options.runId), null);
 }
 
-class GitRefStore implements RunStore {
+class GitRefStore implements RunRefStore {
   readonly where: string;
   readonly #remote: RemoteRef;
   readonly #writer: RefWriter;
   readonly #now: () => Date;
-  /** Everything but the journal and the lock. */
+  readonly #sealer: Sealer | null;
+  readonly #foundSeal: Uint8Array | null;
+  /** Everything but journal, lock and seal. */
   readonly #files = new Map<string, Uint8Array>();
   #journal: Uint8Array[] = [];
   #lock: Omit<RunRefLock, 'schemaVersion'>;
@@ -151,6 +170,8 @@ class GitRefStore implements RunStore {
     this.where = whereOf(options);
     this.#remote = remote;
     this.#now = now;
+    this.#sealer = options.sealer ?? null;
+    this.#foundSeal = found?.seal ?? null;
     for (const [name, bytes] of found?.files ?? []) {
       if (name === RUN_FILES.journal) this.#journal = [bytes];
       else this.#files.set(name, bytes);
@@ -181,6 +202,10 @@ class GitRefStore implements RunStore {
       if (this.#writer.lost !== null) return false;
       throw error;
     }
+  }
+
+  get commit(): string | null {
+    return this.#writer.confirmed;
   }
 
   get generation(): number {
@@ -249,6 +274,8 @@ class GitRefStore implements RunStore {
       this.#journal = [Buffer.concat(this.#journal)];
       files.set(RUN_FILES.journal, this.#journal[0] ?? Buffer.alloc(0));
     }
+    const seal = this.#sealer?.seal(files) ?? this.#foundSeal;
+    if (seal !== null) files.set(SEAL_FILE, seal);
     return files.set(LOCK_FILE, encodeLock(this.#lock));
   }
 }

@@ -19,7 +19,6 @@ export const REFUSALS = {
   'wrong-base': 'The pull request does not go to the default branch, whose policy is the one that counts.',
   'head-moved':
     'The head of the pull request is another commit than the one that was approved. Review it again and set the run label again.',
-  'label-missing': 'The run label is not set, so nobody asks for a run.',
   'control-and-data':
     'The pull request changes `.equipoise/` and campaigns or evidence at once. Split it: the rules are reviewed apart from what they judge.',
   'history-unrelated': 'The pull request and the default branch have no common commit; rebase it.',
@@ -27,6 +26,8 @@ export const REFUSALS = {
   'campaign-invalid': 'The pull request has findings; the checks name file, line and field of each.',
   'campaign-unknown':
     'No campaign that the pull request adds or changes has this SHA-256. Take the hash from the comment or from `equipoise preview`.',
+  'matrix-too-large':
+    'A matrix of GitHub Actions has 256 jobs at most, and there are more campaigns. Split the pull request, or name a part of the campaigns in `paths`.',
   'approvals-missing': 'The approvals do not suffice; the reasons are listed one by one.',
   'approval-expired':
     'The approval is older than the policy lets it count. Dismiss it and approve the commit again, or ask for a newer review.',
@@ -35,6 +36,8 @@ export const REFUSALS = {
   'run-held': 'Another workflow run that is still alive holds this run. Wait for it, or cancel it.',
   'run-moved':
     'The ref of the run is at another commit than the one that the run was executed to: somebody moved it in between. Start the workflow again from the beginning.',
+  'run-unsealed':
+    'What the ref of the run holds was not written by a job with the gateway key of today, so somebody else may have put it there, or the key was changed in between. Nothing is sent or signed on its account; change the campaign (a new seed will do) and have it approved.',
   'run-unknown': 'There is no run at this ref. Start with `authorize`.',
   'run-other':
     'The admission at this ref is not that of a pull request approval, or belongs to another campaign; it is not executed here.',

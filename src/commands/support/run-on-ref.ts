@@ -1,6 +1,6 @@
 /** Runs that are kept on git refs of the server: finding one, taking it, and laying its files out in a workspace. */
 import { rm } from 'node:fs/promises';
-import { workflowRunIsAlive } from '../../github/api.ts';
+import { getRef, workflowRunIsAlive } from '../../github/api.ts';
 import { parseAdmission, type Admission } from '../../ledger/admission.ts';
 import { replayJournal } from '../../ledger/journal.ts';
 import type { RunState } from '../../ledger/state.ts';
@@ -9,8 +9,17 @@ import { sha256Hex } from '../../protocol/digest.ts';
 import { writeFileAtomic } from '../../repository/files.ts';
 import { RemoteRef } from '../../repository/git-ref.ts';
 import { inRoot, RUN_FILES, runFolder, runRef, SIZE_LIMITS } from '../../repository/layout.ts';
-import type { RunStore } from '../../runner/store.ts';
-import { openGitRefStore, readRunRef, type RunRef, type RunRefPlace } from '../../runner/store-gitref.ts';
+import { retrying } from '../../repository/fetch.ts';
+import { Sealer } from '../../runner/seal.ts';
+import {
+  openGitRefStore,
+  type GitRefStoreOptions,
+  readRunRef,
+  type RunRef,
+  type RunRefPlace,
+  type RunRefStore,
+} from '../../runner/store-gitref.ts';
+import { HTTP_DRIVERS, isHttpDriver } from './http-drivers.ts';
 import { refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
@@ -22,6 +31,7 @@ export interface RunOnRef {
   /** Full id of the commit that the ref was at. */
   readonly commit: string;
   readonly files: RunRef['files'];
+  readonly seal: RunRef['seal'];
   readonly admission: Admission;
   readonly admissionSha256: string;
   readonly grant: PullRequestGrant;
@@ -38,7 +48,7 @@ export async function readRunAt(world: World, ref: string): Promise<RunOnRef> {
   const remoteRef = await RemoteRef.open({ remote, ref, parent, environment });
   let bytes: Uint8Array | undefined;
   try {
-    const commit = await remoteRef.lookUp();
+    const commit = await retrying(() => remoteRef.lookUp());
     if (commit === null) throw refuse('run-unknown');
     bytes = (await remoteRef.readFiles(commit, () => SIZE_LIMITS.journal)).get(RUN_FILES.admission);
   } finally {
@@ -54,13 +64,13 @@ export async function readRunAt(world: World, ref: string): Promise<RunOnRef> {
   return describe(ref, found);
 }
 
-function describe(ref: string, { files, commit }: RunRef): RunOnRef {
+function describe(ref: string, { files, commit, seal }: RunRef): RunOnRef {
   const bytes = files.get(RUN_FILES.admission);
   const parsed = bytes === undefined ? null : parseAdmission(bytes, RUN_FILES.admission);
   if (bytes === undefined || parsed?.ok !== true) throw refuse('run-other');
   const { grant } = parsed.value;
   if (grant.kind !== 'pull-request-approval') throw refuse('run-other');
-  return { ref, commit, files, admission: parsed.value, admissionSha256: sha256Hex(bytes), grant };
+  return { ref, commit, files, seal, admission: parsed.value, admissionSha256: sha256Hex(bytes), grant };
 }
 
 /** The state of the run, replayed from its journal under its admission. */
@@ -79,6 +89,8 @@ export interface FoundRun {
   /** Completed or cancelled: nothing more will be sent on its account. */
   readonly ended: boolean;
   readonly completed: boolean;
+  /** Whether it has been admitted: its first job may have died before that. */
+  readonly admitted: boolean;
   /** Id of the living workflow run that holds it; null when nobody does. */
   readonly holder: number | null;
 }
@@ -95,12 +107,18 @@ export async function findRun(world: World, campaign: Campaign, runId: string): 
   return {
     ended: state !== null && hasEnded(state),
     completed: state?.status === 'completed',
+    admitted: state !== null,
     holder: alive ? holder.workflowRunId : null,
   };
 }
 
 export function hasEnded({ status }: RunState): boolean {
   return status === 'completed' || status === 'cancelled';
+}
+
+/** Whether the evidence of a run lies on a branch of its own. */
+export async function hasLanded({ client }: World, campaignId: string, runId: string): Promise<boolean> {
+  return (await getRef(client, `refs/heads/${evidenceBranch(campaignId, runId)}`)) !== null;
 }
 
 /** Branch for evidence that cannot go to the branch of its pull request. */
@@ -113,16 +131,41 @@ export function takeRun(
   world: World,
   campaignId: string,
   runId: string,
-  expect: 'present' | 'either',
-): Promise<RunStore> {
+  options: Pick<GitRefStoreOptions, 'sealer' | 'judge'> & { readonly expect: 'present' | 'either' },
+): Promise<RunRefStore> {
   const { workflow, client, context } = world;
   return openGitRefStore({
     ...placeOf(world, campaignId, runId),
     holder: { workflowRunId: workflow.runId, runAttempt: workflow.runAttempt },
     isAlive: (holder) => workflowRunIsAlive(client, holder),
-    expect,
+    ...options,
     now: () => context.now(),
   });
+}
+
+/**
+ * What a job that holds the gateway's key marks the run with; null where there is no key. Made-up answers need no mark: they
+ * are called so, and say nothing about a model.
+ */
+export function sealerOf({ context }: World, { admission: { driver }, ref }: RunOnRef): Sealer | null {
+  if (!isHttpDriver(driver.id)) return null;
+  const secret = context.env(HTTP_DRIVERS[driver.id].credentialVariable) ?? '';
+  return secret === '' ? null : new Sealer(secret, ref);
+}
+
+/**
+ * Throws unless nothing has been sent for the run yet, its answers are made up, or a job that held the same key wrote all that
+ * the ref has: whoever may push could have put it there.
+ */
+export function requireSealed(
+  { files, seal }: Pick<RunRef, 'files' | 'seal'>,
+  driver: Admission['driver'],
+  sealer: Sealer | null,
+): void {
+  const journal = files.get(RUN_FILES.journal) ?? new Uint8Array();
+  // The first line is the admission's own, written by the job that holds no key.
+  const begun = journal.indexOf(0x0a) !== journal.lastIndexOf(0x0a);
+  if (begun && !driver.synthetic && sealer?.holds(seal, files) !== true) throw refuse('run-unsealed');
 }
 
 /** Writes the run's files to where they belong in the work tree under `root`; returns the folder, relative to it. */

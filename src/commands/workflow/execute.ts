@@ -3,16 +3,22 @@
  * be sent is pushed to the run's ref first, so that a machine that is lost leaves indeterminate requests and no unknown ones.
  */
 import { getPullRequest } from '../../github/api.ts';
+import { sha256Hex } from '../../protocol/digest.ts';
 import { EquipoiseError } from '../../protocol/findings.ts';
+import { RUN_FILES } from '../../repository/layout.ts';
+import { profileDigest } from '../../route/profile.ts';
 import { openRunIn } from '../../runner/open.ts';
 import { LockHeldError } from '../../runner/lock.ts';
-import { readApprovals, requireApproved } from '../support/approval.ts';
-import { performRun } from '../support/execution.ts';
+import { canonicalJson } from '../../protocol/canonical.ts';
+import type { Sealer } from '../../runner/seal.ts';
+import type { RunRefStore } from '../../runner/store-gitref.ts';
+import { readApprovals, requireApproved, runIdOf } from '../support/approval.ts';
+import { campaignCeilings, performRun } from '../support/execution.ts';
 import { chooseGateway, createDriver } from '../support/gateway.ts';
 import { refuse } from '../support/refusals.ts';
-import { SYNTHETIC_DRIVER } from '../support/routes.ts';
+import { readCatalog, SYNTHETIC_DRIVER } from '../support/routes.ts';
 import { summaryLines } from '../support/run-text.ts';
-import { hasEnded, readRunAt, stateOf, takeRun } from '../support/run-on-ref.ts';
+import { hasEnded, requireSealed, sealerOf, stateOf, takeRun } from '../support/run-on-ref.ts';
 import { requireAuthority, requireDispatch, type World } from '../support/world.ts';
 import { withAdmitted, type Admitted } from './admitted.ts';
 import { outcome, type WorkflowResult } from './outcome.ts';
@@ -27,7 +33,11 @@ const RECHECK_MS = 60_000;
 /** Looks that may fail in a row before nothing more is sent: what cannot be known is not approved. */
 const MOST_FAILED_LOOKS = 5;
 
-export async function executeCommand(request: ExecuteRequest, world: World): Promise<WorkflowResult> {
+export async function executeCommand(
+  request: ExecuteRequest,
+  world: World,
+  recheckMs = RECHECK_MS,
+): Promise<WorkflowResult> {
   requireAuthority('gateway', world.context);
   requireDispatch(world.workflow);
   return withAdmitted(world, request.runRef, async (admitted) => {
@@ -35,19 +45,26 @@ export async function executeCommand(request: ExecuteRequest, world: World): Pro
     const { admission, grant } = run;
     const { campaign } = loaded;
     const before = stateOf(run, campaign);
+    const sealer = sealerOf(world, run);
+    requireSealed(run, admission.driver, sealer);
     if (hasEnded(before)) return ended(admitted, before.status);
+    await requireOwnAdmission(admitted);
     await requireStillApproved(world, admitted);
 
     const driverName = admission.driver.id;
     const gateway = chooseGateway(driverName, driverName === SYNTHETIC_DRIVER ? null : request.baseUrl, policy, inside);
-    const watch = watchApproval(world, admitted);
+    const watch = watchApproval(world, admitted, recheckMs);
+    let store: RunRefStore | null = null;
     try {
       const { summary } = await performRun({
         context: { ...inside, signal: AbortSignal.any([inside.signal, watch.withdrawn]) },
         loaded,
         driver: await createDriver(gateway, loaded, inside),
         admit: { runId: admission.runId, grant, binding: admission.binding, concurrency: admission.concurrency },
-        open: async (options) => openRunIn(await take(world, admitted), options),
+        open: async (options) => {
+          store = await take(world, admitted, sealer);
+          return openRunIn(store, options);
+        },
       });
       const completed = summary.status === 'completed';
       const reason = watch.reason();
@@ -61,7 +78,8 @@ export async function executeCommand(request: ExecuteRequest, world: World): Pro
           ok: completed,
           'run-ref': run.ref,
           'run-id': admission.runId,
-          'run-commit': (await readRunAt(world, request.runRef)).commit,
+          // What this job wrote, and not what the ref may have been moved to since.
+          'run-commit': commitOf(store),
           state: summary.status,
         },
         summary: ['```text', ...summaryLines(summary), '```'].join('\n'),
@@ -82,13 +100,48 @@ function ended({ run: { admission, ref, commit } }: Admitted, state: string): Wo
   });
 }
 
-async function take(world: World, { run: { admission } }: Admitted): ReturnType<typeof takeRun> {
+function commitOf(store: RunRefStore | null): string {
+  const commit = store?.commit ?? null;
+  if (commit === null) throw new TypeError('a run that was performed has been written');
+  return commit;
+}
+
+async function take(
+  world: World,
+  { run: { admission, admissionSha256 } }: Admitted,
+  sealer: Sealer | null,
+): Promise<RunRefStore> {
   try {
-    return await takeRun(world, admission.campaignId, admission.runId, 'present');
+    return await takeRun(world, admission.campaignId, admission.runId, {
+      expect: 'present',
+      sealer,
+      judge: (found) => {
+        const bytes = found.files.get(RUN_FILES.admission) ?? new Uint8Array();
+        if (sha256Hex(bytes) !== admissionSha256) throw refuse('run-moved');
+        requireSealed(found, admission.driver, sealer);
+      },
+    });
   } catch (error) {
     if (error instanceof LockHeldError) throw refuse('run-held');
     throw error;
   }
+}
+
+/** Anybody who may push can write an admission: nothing in it is believed that does not follow from what was reviewed. */
+async function requireOwnAdmission({ run, loaded, policy, workspace }: Admitted): Promise<void> {
+  const { admission, grant } = run;
+  const catalog = await readCatalog(workspace.folder);
+  const profile = catalog?.profiles.find(({ profile_id }) => profile_id === admission.binding.profile_id);
+  const lifetime = Date.parse(grant.expiresAt) - Date.parse(grant.approvedAt);
+  const holds =
+    profile !== undefined &&
+    profileDigest(profile) === admission.binding.profile_digest &&
+    admission.driver.synthetic === (admission.driver.id === SYNTHETIC_DRIVER) &&
+    admission.runId === runIdOf(grant.pullRequest, grant.headCommit, admission.campaignSha256) &&
+    canonicalJson(grant.ceilings) === canonicalJson(campaignCeilings(loaded.campaign)) &&
+    lifetime <= policy.grantLifetimeHours * 3_600_000 &&
+    admission.concurrency <= policy.limits.concurrency;
+  if (!holds) throw refuse('run-other');
 }
 
 /** The approval that the admission was made from must still be one: same head, and enough of those reviews still count. */
@@ -98,7 +151,16 @@ async function requireStillApproved(world: World, { run: { grant, admission }, p
   if (pull.head.sha !== grant.headCommit) throw refuse('head-moved');
   const now = world.context.now();
   if (grant.expiresAt <= now.toISOString()) throw refuse('approval-expired', `It ended at ${grant.expiresAt}.`);
-  requireApproved(await readApprovals(world, pull), policy, admission.campaignSha256, now);
+  const facts = await readApprovals(world, pull);
+  const { approvals } = requireApproved(facts, policy, admission.campaignSha256, now);
+  const given = grant.approvals.every(({ reviewId, userId }) =>
+    facts.reviews.some(({ id, user }) => id === reviewId && user?.id === userId),
+  );
+  if (!given) throw refuse('run-other');
+  const left = grant.approvals.filter(({ userId }) => approvals.some((one) => one.userId === userId));
+  if (left.length < policy.approvers.minimum) {
+    throw refuse('approvals-missing', 'Too few of the people who approved the run still do.');
+  }
 }
 
 interface Watch {
@@ -108,7 +170,7 @@ interface Watch {
   end(): void;
 }
 
-function watchApproval(world: World, admitted: Admitted): Watch {
+function watchApproval(world: World, admitted: Admitted, everyMs: number): Watch {
   const controller = new AbortController();
   let reason: string | null = null;
   let failed = 0;
@@ -130,6 +192,6 @@ function watchApproval(world: World, admitted: Admitted): Watch {
       looking = false;
     }
   };
-  const timer = setInterval(() => void look(), RECHECK_MS);
+  const timer = setInterval(() => void look(), everyMs);
   return { withdrawn: controller.signal, reason: () => reason, end: () => clearInterval(timer) };
 }
