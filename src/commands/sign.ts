@@ -21,6 +21,8 @@ export interface SignRequest {
   readonly run: string;
   /** File with the private key; null: the environment variable EQUIPOISE_SIGNING_KEY. */
   readonly key: string | null;
+  /** Numeric id of the repository on its server, where that is known: evidence of one is none of another. */
+  readonly repositoryId?: number;
 }
 
 const KEY_FILE_LIMIT = 16 * 1024;
@@ -29,13 +31,19 @@ export async function signCommand(request: SignRequest, context: Context): Promi
   refuseTwoSecrets(context, request.key !== null);
   const key = await readKey(request, context);
   try {
-    return await withRun(context, request.run, (open) => sign(open, key, context));
+    const repository = request.repositoryId === undefined ? null : { id: request.repositoryId };
+    return await withRun(context, request.run, (open) => sign(open, key, repository, context));
   } finally {
     key.seed.fill(0);
   }
 }
 
-async function sign(open: OpenRun, key: SigningKey, context: Context): Promise<CommandResult> {
+async function sign(
+  open: OpenRun,
+  key: SigningKey,
+  repository: { readonly id: number } | null,
+  context: Context,
+): Promise<CommandResult> {
   const read = await readEvidence(open);
   const { evidence } = read;
   if (evidence === null)
@@ -64,7 +72,7 @@ async function sign(open: OpenRun, key: SigningKey, context: Context): Promise<C
         node: context.nodeVersion,
         platform: context.platform ?? null,
       },
-      repository: null,
+      repository,
     },
   });
   const closing: string[] = [];

@@ -21,7 +21,8 @@ import type { Step } from '../../evidence/steps.ts';
 import { sha256Hex } from '../../protocol/digest.ts';
 import { EquipoiseError } from '../../protocol/findings.ts';
 import { fetchCommits } from '../../repository/fetch.ts';
-import { makeScratch } from '../../repository/git-scratch.ts';
+import { writeFileAtomic } from '../../repository/files.ts';
+import { findMergeBase } from '../../repository/merge-base.ts';
 import {
   CAMPAIGN_FILE,
   FIXTURE_FILE,
@@ -32,6 +33,7 @@ import {
   runRef,
   SIZE_LIMITS,
 } from '../../repository/layout.ts';
+import type { LoadedCampaign } from '../../repository/records.ts';
 import { reportCommand } from '../report.ts';
 import { signCommand } from '../sign.ts';
 import { refuse } from '../support/refusals.ts';
@@ -77,7 +79,7 @@ export async function landCommand(request: LandRequest, world: World): Promise<W
       const message = `The evidence of run ${admission.runId} has been committed before.`;
       return outcome({ ok: true, message, outputs: outputsOf(admitted, earlier, null) });
     }
-    const evidence = await makeEvidence(admitted);
+    const evidence = await makeEvidence(world, admitted);
     const landed = await land(world, admitted, evidence);
     const notices: string[] = [];
     try {
@@ -115,9 +117,10 @@ interface SignJson {
   readonly verdict: string | null;
 }
 
-async function makeEvidence({ run, workspace, inside }: Admitted): Promise<Evidence> {
+async function makeEvidence({ workflow }: World, { run, workspace, inside }: Admitted): Promise<Evidence> {
   const folder = await layOut(run, workspace.folder);
-  const signed = (await signCommand({ run: folder, key: null }, inside)).json as SignJson;
+  const signed = (await signCommand({ run: folder, key: null, repositoryId: workflow.repository.id }, inside))
+    .json as SignJson;
   requireSteps(signed);
   requireSteps((await verifyCommand({ run: folder }, inside)).json as SignJson);
   const names = [...run.files.keys(), RUN_FILES.sshSignature, RUN_FILES.evidence];
@@ -147,39 +150,52 @@ async function land(world: World, admitted: Admitted, evidence: Evidence): Promi
   const pull = await getPullRequest(client, grant.pullRequest);
   const { head } = pull;
   if (pull.state === 'open' && head.repository?.id === workflow.repository.id && head.sha === grant.headCommit) {
-    const result = await commitOnBranch(client, {
-      branch: head.ref,
-      expectedHead: head.sha,
-      headline,
-      additions: evidence.files,
-    });
+    const commit = { branch: head.ref, expectedHead: head.sha, headline, additions: evidence.files };
+    const result = await commitOnBranch(client, commit).catch(refusedBranch);
     if (result.kind === 'committed') return { commit: result.sha, branch: head.ref, pullRequest: null };
   }
   return landApart(world, admitted, evidence, headline);
+}
+
+/** A branch whose rules let nobody in, or that has just been deleted, is no reason to keep evidence back. */
+function refusedBranch(error: unknown): { readonly kind: 'stale' } {
+  const refused = ['github-forbidden', 'github-refused', 'github-not-found'];
+  if (error instanceof EquipoiseError && refused.includes(error.code)) return { kind: 'stale' };
+  throw error;
 }
 
 /** On a branch of its own, from the default branch, with the campaign beside it: what the run is about must not get lost. */
 async function landApart(world: World, admitted: Admitted, evidence: Evidence, headline: string): Promise<Landed> {
   const { client } = world;
   const branch = evidenceBranch(admitted.run.admission.campaignId, admitted.run.admission.runId);
-  const { place, bytes } = admitted.loaded;
-  const campaign: readonly NewFile[] = [
-    { path: `${place.folder}/${CAMPAIGN_FILE}`, bytes: bytes.campaign },
-    { path: `${place.folder}/${FIXTURE_FILE}`, bytes: bytes.fixture },
-    { path: `${place.folder}/${RUBRIC_FILE}`, bytes: bytes.rubric },
-  ];
   await createRef(client, `refs/heads/${branch}`, admitted.baseCommit);
   const expectedHead = await getRef(client, `refs/heads/${branch}`);
   if (expectedHead === null) throw refuse('evidence-not-landed');
+  if (!(await isOfBase(world, admitted, expectedHead))) {
+    throw refuse('evidence-not-landed', `The branch ${branch} holds something else; delete it first.`);
+  }
   const result = await commitOnBranch(client, {
     branch,
     expectedHead,
     headline,
-    additions: [...campaign, ...evidence.files],
+    additions: [...campaignFiles(admitted.loaded), ...evidence.files],
   });
   if (result.kind === 'stale') throw refuse('evidence-not-landed');
   const pullRequest = await openEvidencePull(world, branch, result.sha, headline, admitted.run.grant.pullRequest);
   return { commit: result.sha, branch, pullRequest };
+}
+
+/** An earlier attempt may have made the branch from an older commit of the default branch; anything else is somebody's. */
+async function isOfBase({ remote, parent, context }: World, admitted: Admitted, tip: string): Promise<boolean> {
+  const { baseCommit } = admitted;
+  if (tip === baseCommit) return true;
+  const environment = (name: string): string | undefined => context.env(name);
+  try {
+    return (await findMergeBase({ ...remote, base: baseCommit, head: tip, parent, environment })) === tip;
+  } catch (error) {
+    if (error instanceof EquipoiseError && error.code === 'merge-base-missing') return false;
+    throw error;
+  }
 }
 
 async function openEvidencePull(
@@ -198,7 +214,8 @@ async function openEvidencePull(
   if (created !== 'exists') return created;
   const { id, name } = workflow.repository;
   const [owner = ''] = name.split('/');
-  return (await findPullRequests(client, { owner, branch, repositoryId: id, sha }))[0] ?? null;
+  const head = { owner, branch, repositoryId: id, sha };
+  return (await findPullRequests(client, head, workflow.repository.defaultBranch))[0] ?? null;
 }
 
 /** Where the evidence of this run already lies: an earlier attempt may have been cut off after it had committed. */
@@ -220,21 +237,43 @@ async function landedBefore(world: World, admitted: Admitted): Promise<Landed | 
   return null;
 }
 
-async function holdsEvidence(world: World, { run, loaded }: Admitted, commit: string): Promise<boolean> {
-  const { remote, parent, context } = world;
+/**
+ * Whether a commit holds this very run with evidence that verifies. A file of that name proves nothing: whoever may push to a
+ * branch can put one there, to keep the true one away.
+ */
+async function holdsEvidence(world: World, admitted: Admitted, commit: string): Promise<boolean> {
+  const { remote, context } = world;
+  const { run, loaded, workspace, inside } = admitted;
   const environment = (name: string): string | undefined => context.env(name);
-  const scratch = await makeScratch({ parent, environment, bare: false });
+  const git = await fetchCommits({ ...remote, commits: [commit], into: workspace.folder, environment });
   try {
-    const git = await fetchCommits({ ...remote, commits: [commit], into: scratch.folder, environment });
-    try {
-      const path = `${runFolder(loaded.campaign.campaignId, run.admission.runId)}/${RUN_FILES.evidence}`;
-      return (await git.readBlob(commit, path, SIZE_LIMITS.evidence)).ok;
-    } finally {
-      git.close();
+    const folder = runFolder(loaded.campaign.campaignId, run.admission.runId);
+    const known = [
+      ...campaignFiles(loaded),
+      ...[...run.files].map(([name, bytes]) => ({ path: `${folder}/${name}`, bytes })),
+    ];
+    for (const { path, bytes } of known) {
+      const read = await git.readBlob(commit, path, bytes.length);
+      if (!read.ok || !read.bytes.equals(bytes)) return false;
     }
+    await layOut(run, workspace.folder);
+    for (const name of [RUN_FILES.sshSignature, RUN_FILES.evidence]) {
+      const read = await git.readBlob(commit, `${folder}/${name}`, SIZE_LIMITS.evidence);
+      if (!read.ok) return false;
+      await writeFileAtomic(inRoot(workspace.folder, `${folder}/${name}`), read.bytes, { replace: true });
+    }
+    return ((await verifyCommand({ run: folder }, inside)).json as SignJson).ok;
   } finally {
-    await scratch.remove();
+    git.close();
   }
+}
+
+function campaignFiles({ place, bytes }: LoadedCampaign): readonly NewFile[] {
+  return [
+    { path: `${place.folder}/${CAMPAIGN_FILE}`, bytes: bytes.campaign },
+    { path: `${place.folder}/${FIXTURE_FILE}`, bytes: bytes.fixture },
+    { path: `${place.folder}/${RUBRIC_FILE}`, bytes: bytes.rubric },
+  ];
 }
 
 async function tell(world: World, { run, loaded, policy }: Admitted, evidence: Evidence): Promise<void> {
