@@ -47,6 +47,8 @@ export interface Context {
   readonly platform?: string | null;
   /** Commit of the action that runs; null or absent on a command line. */
   readonly actionCommit?: string | null;
+  /** Numeric id of the repository whose workflow runs; null or absent on a command line. */
+  readonly repositoryId?: number | null;
   /** The way to the client of an MCP session; null or absent outside one. */
   readonly sampling?: SamplingLease | null;
   /** Sees how a run goes on, in place of the lines that a person would. */

@@ -10,7 +10,7 @@ import { campaignSha256, parseCampaign, type Campaign } from '../protocol/campai
 import { EquipoiseError, type Finding } from '../protocol/findings.ts';
 import { kindOf, readFileCapped } from '../repository/files.ts';
 import { Git } from '../repository/git.ts';
-import { CAMPAIGN_FILE, POLICY_FILE, RUNS_FOLDER, SIZE_LIMITS } from '../repository/layout.ts';
+import { CAMPAIGN_FILE, POLICY_FILE, RUN_FILES, RUNS_FOLDER, SIZE_LIMITS } from '../repository/layout.ts';
 import { fileFinding } from '../repository/place.ts';
 import type { Policy } from '../repository/policy.ts';
 import { checkCampaign, type Place } from '../repository/records.ts';
@@ -104,7 +104,7 @@ async function validateRoot(targets: RootTargets, lint: boolean, context: Contex
       log.findings.push(...(await checkControlFile(targets.root, file, shownPath(context, join(targets.root, file)))));
     }
     const campaigns = [...targets.campaigns.values()];
-    const logs = await inOrder(campaigns, (campaign) => validateCampaign(git, campaign, policy, lint));
+    const logs = await inOrder(campaigns, (campaign) => validateCampaign(git, campaign, policy, lint, context));
     for (const one of logs) {
       log.campaigns.push(...one.campaigns);
       log.findings.push(...one.findings);
@@ -124,7 +124,13 @@ async function policyFor(targets: RootTargets, git: Git, context: Context, log: 
   return policy.ok ? policy.value : null;
 }
 
-async function validateCampaign(git: Git, target: CampaignTarget, policy: Policy | null, lint: boolean): Promise<Log> {
+async function validateCampaign(
+  git: Git,
+  target: CampaignTarget,
+  policy: Policy | null,
+  lint: boolean,
+  context: Context,
+): Promise<Log> {
   const log = new Log();
   const folder = folderIn(git, target.folder);
   if (folder === null) throw new TypeError('targets lie in their repository');
@@ -141,7 +147,12 @@ async function validateCampaign(git: Git, target: CampaignTarget, policy: Policy
   for (const run of runs) {
     const { checkRun } = await import('./support/check-run.ts');
     const inRuns = (path: string): string => `${path}/${RUNS_FOLDER}/${run}`;
-    log.findings.push(...(await checkRun({ git, folder: inRuns(folder), shown: inRuns(target.shown) }, campaign)));
+    const at: Place = { git, folder: inRuns(folder), shown: inRuns(target.shown) };
+    const found = await checkRun(at, campaign);
+    log.findings.push(...found);
+    if (policy === null || (await kindOf(join(git.root, at.folder, RUN_FILES.evidence))) === 'missing') continue;
+    const { checkEvidence } = await import('./support/check-evidence.ts');
+    log.findings.push(...(await checkEvidence({ git, policy, campaign: place, run: at }, context)));
   }
   return log;
 }

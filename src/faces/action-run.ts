@@ -9,29 +9,35 @@ import type { Context } from '../commands/context.ts';
 import type { World } from '../commands/support/world.ts';
 import type { WorkflowResult } from '../commands/workflow/outcome.ts';
 import { EquipoiseError } from '../protocol/findings.ts';
-import { annotate, writeSummary, writeValidation } from './action-findings.ts';
+import { annotate, writeRefusal, writeSummary, writeValidation } from './action-findings.ts';
 import { readActionRequest, type ActionRequest } from './action-inputs.ts';
-import { actionCommit, readRunner, requireWorkflow } from './action-workflow.ts';
+import { actionCommit, readRunner, repositoryId, requireWorkflow } from './action-workflow.ts';
 import { nodeContext } from './node-context.ts';
 
 export async function runAction(): Promise<void> {
   try {
     const request = readActionRequest(process.env);
     const base = nodeContext(dirname(fileURLToPath(import.meta.url)), false);
-    const context: Context = { ...base, actionCommit: actionCommit(process.env) };
+    const context: Context = {
+      ...base,
+      actionCommit: actionCommit(process.env),
+      repositoryId: repositoryId(process.env),
+    };
     const { result, writeDetails } = await perform(request, context);
-    annotate(result.findings);
+    annotate(result.findings, { error: result.ok ? 0 : 1, notice: result.notices.length });
     for (const text of result.notices) notice(text);
     for (const [name, value] of Object.entries(result.outputs)) setOutput(name, value);
     // `info` prints as it is given, and a line that begins with two colons is a command to the runner.
     if (result.ok) info(result.message.replace(/\s+/gu, ' '));
     else setFailed(result.message);
     // Last: a runner that cannot take the summary must not hide the verdict above.
-    if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') !== '') await writeDetails();
+    if (hasSummary()) await writeDetails();
   } catch (error) {
     if (error instanceof EquipoiseError) {
-      annotate(error.findings);
+      annotate(error.findings, { error: 1 });
       setFailed(`${error.message} [${error.code}]`);
+      // The verdict stands above; a summary that cannot be written takes nothing from it.
+      if (hasSummary()) await writeRefusal(`${error.message} [${error.code}]`, error.findings).catch(() => undefined);
     } else {
       // The text of an unforeseen error could quote what it choked on: only its class is shown.
       setFailed(
@@ -39,6 +45,10 @@ export async function runAction(): Promise<void> {
       );
     }
   }
+}
+
+function hasSummary(): boolean {
+  return (process.env['GITHUB_STEP_SUMMARY'] ?? '') !== '';
 }
 
 interface Performed {

@@ -50,3 +50,9 @@ export function actionCommit(environment: Environment): string | null {
   const ref = environment['GITHUB_ACTION_REF'] ?? '';
   return /^[0-9a-f]{40}$/u.test(ref) ? ref : null;
 }
+
+/** Numeric id of the repository whose workflow runs: the base's for a pull request from a fork. Null outside of Actions. */
+export function repositoryId(environment: Environment): number | null {
+  const id = environment['GITHUB_REPOSITORY_ID'] ?? '';
+  return /^[1-9]\d{0,15}$/u.test(id) ? Number(id) : null;
+}
