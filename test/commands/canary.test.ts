@@ -2,7 +2,7 @@
  * A key in the environment, and servers that have read it and repeat it everywhere: it stands in no file, in no result, in
  * nothing printed and in no error, neither plain nor in the encodings in which echoes come, neither whole nor by half.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 
@@ -21,7 +21,7 @@ import { validateCommand } from '../../src/commands/validate.ts';
 import { verifyCommand } from '../../src/commands/verify.ts';
 import type { RunSummary } from '../../src/ledger/summary.ts';
 import { faultResult } from '../../src/faces/fault.ts';
-import { CANARY, everythingIn, PLAIN_CANARY, secretForms } from '../support/canary.ts';
+import { CANARY, everythingIn, filesBelow, PLAIN_CANARY, secretForms } from '../support/canary.ts';
 import { testContext, type TestContext } from '../support/context.ts';
 import { echoServer, PLACES, type EchoServer } from '../support/echo-server.ts';
 import { evidenceRepo, RUN_REQUEST, type EvidenceRepo } from '../support/evidence-repo.ts';
@@ -70,14 +70,6 @@ class Output {
   all(): string {
     return [...this.texts, ...this.#contexts.flatMap(({ printed, warned }) => [...printed, ...warned])].join('\n');
   }
-}
-
-/** The content and the name of every file below a folder. */
-function filesBelow(root: string): [name: string, text: string][] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => [path, readFileSync(path, 'latin1')]);
 }
 
 function expectNowhere(secret: string, root: string, output: Output): void {

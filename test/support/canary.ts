@@ -1,4 +1,6 @@
 /** A credential that is planted in tests, and the search for it in whatever comes out, in every form it could take. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Holds what percent encoding, JSON and base64 spell differently, so that each form is a text of its own. */
 export const CANARY = 'sk-CANARY"\\+/=%{key}-4f9a2c71d8-e3';
@@ -44,6 +46,14 @@ export function canaryForms(text: string): string[] {
   return FORMS.flatMap((forms) => Object.entries(forms))
     .filter(([, form]) => text.includes(form))
     .map(([name]) => name);
+}
+
+/** Path and content (as Latin-1, so that no byte is lost) of every file below a folder. */
+export function filesBelow(root: string): [path: string, text: string][] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [path, readFileSync(path, 'latin1')]);
 }
 
 /** All text of a value: errors with message, stack, cause and own properties, whatever is enumerable or not. */
