@@ -105,8 +105,10 @@ export type InputName = keyof typeof INPUTS;
 export const OUTPUTS = {
   ok: '`true` when the command found nothing to object to, otherwise `false`.',
   findings: 'Number of findings of all severities.',
-  campaigns: 'JSON array of the valid campaigns: `[{"path", "campaignId", "campaignSha256"}]`.',
-  matrix: 'JSON object `{"include": [{"campaign", "campaignId", "campaignSha256"}]}` for `strategy.matrix`.',
+  campaigns:
+    'JSON array of the valid campaigns: `[{"path", "campaignId", "campaignSha256"}]`. Not set, with a notice, when they are more than an output holds.',
+  matrix:
+    'JSON object `{"include": [{"campaign", "campaignId", "campaignSha256"}]}` for `strategy.matrix`. Of more than 256 campaigns GitHub takes no matrix: `plan` fails then, `validate` does not set it.',
   approved: '`gate`, `authorize`: `true` when the approvals suffice.',
   dispatched: '`gate`: number of runs that were started.',
   'run-ref': '`authorize`: the git ref that holds the run.',

@@ -6,21 +6,27 @@
  * say how many more there are. `summary` is markup: every text in it is escaped here.
  */
 import { error, notice, summary, warning } from '@actions/core';
-import { countFindings } from '../commands/support/findings.ts';
+import { countFindings, worstFirst } from '../commands/support/findings.ts';
 import type { ValidateReport } from '../commands/validate.ts';
 import type { WorkflowResult } from '../commands/workflow/outcome.ts';
 import type { Finding, Severity } from '../protocol/findings.ts';
 import { escapeHtml } from '../report/markup.ts';
 
 const ANNOTATIONS_PER_KIND = 10;
-/** A summary over 1 MiB is dropped by the runner; a row is well under 2 kB. */
-const SUMMARY_ROWS = 400;
+/** A summary over 1 MiB is dropped by the runner; the rest of that is for markup and headings. */
+const SUMMARY_BYTES = 900_000;
 const EMIT = { error, warning, notice } as const;
 
-export function annotate(findings: readonly Finding[]): void {
+/**
+ * Annotates the worst findings first.
+ *
+ * @param said annotations that come besides: a step that fails says why in an error of its own, and a notice is one too
+ */
+export function annotate(findings: readonly Finding[], said: Readonly<Partial<Record<Severity, number>>> = {}): void {
   for (const severity of ['error', 'warning', 'notice'] as const) {
     const of = findings.filter((finding) => finding.severity === severity);
-    const shown = of.length > ANNOTATIONS_PER_KIND ? ANNOTATIONS_PER_KIND - 1 : of.length;
+    const places = Math.max(1, ANNOTATIONS_PER_KIND - (said[severity] ?? 0));
+    const shown = of.length > places ? places - 1 : of.length;
     for (const finding of of.slice(0, shown)) annotateOne(severity, finding);
     if (of.length > shown) EMIT[severity](`and ${of.length - shown} more; the job summary lists them all.`);
   }
@@ -39,47 +45,55 @@ function annotateOne(severity: Severity, { message, code, field, file, line, col
 export async function writeSummary({ ok, message, summary: details, findings }: WorkflowResult): Promise<void> {
   summary.addHeading(ok ? 'Equipoise: done' : 'Equipoise: not done', 2);
   summary.addRaw(escapeHtml(message), true);
-  if (findings.length > 0) summary.addRaw(`${countFindings(findings)}; the check run lists them.`, true);
   if (details !== null) summary.addRaw(`\n${details}\n`, true);
+  addFindings(findings);
+  await summary.write();
+}
+
+/** An error of ours that ended the command, with the findings that led to it. */
+export async function writeRefusal(message: string, findings: readonly Finding[]): Promise<void> {
+  summary.addHeading('Equipoise: not done', 2);
+  summary.addRaw(escapeHtml(message), true);
+  addFindings(findings);
   await summary.write();
 }
 
 export async function writeValidation({ ok, campaigns, findings }: ValidateReport): Promise<void> {
-  const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
   summary.addHeading(ok ? 'Equipoise: valid' : 'Equipoise: not valid', 2);
   summary.addRaw(
     `${campaigns.length} valid ${campaigns.length === 1 ? 'campaign' : 'campaigns'}, ${countFindings(findings)}.`,
     true,
   );
-  if (campaigns.length > 0) {
-    summary.addTable([
-      [
-        { data: 'Campaign', header: true },
-        { data: 'File', header: true },
-        { data: 'SHA-256', header: true },
-      ],
-      ...campaigns
-        .slice(0, SUMMARY_ROWS)
-        .map(({ campaignId, path, campaignSha256 }) => [code(campaignId), code(path), code(campaignSha256)]),
-    ]);
-  }
-  if (findings.length > 0) {
-    summary.addTable([
-      [
-        { data: 'Severity', header: true },
-        { data: 'Place', header: true },
-        { data: 'Finding', header: true },
-      ],
-      ...findings
-        .slice(0, SUMMARY_ROWS)
-        .map(({ severity, file, line, column, field, message, code: name }) => [
-          severity,
-          code(`${file}:${line}:${column}`) + (field === '' ? '' : `<br>${code(field)}`),
-          `${escapeHtml(message)} ${code(name)}`,
-        ]),
-    ]);
-    const more = findings.length - SUMMARY_ROWS;
-    if (more > 0) summary.addRaw(`and ${more} more.`, true);
-  }
+  // Findings first: when something has to be left out, it is a row of what is in order.
+  addFindings(findings);
+  const rows = campaigns.map(({ campaignId, path, campaignSha256 }) => [campaignId, path, campaignSha256].map(code));
+  addTable(['Campaign', 'File', 'SHA-256'], rows);
   await summary.write();
+}
+
+function addFindings(findings: readonly Finding[]): void {
+  const rows = worstFirst(findings).map(({ severity, file, line, column, field, message, code: name }) => [
+    severity,
+    code(`${file}:${line}:${column}`) + (field === '' ? '' : `<br>${code(field)}`),
+    `${escapeHtml(message)} ${code(name)}`,
+  ]);
+  addTable(['Severity', 'Place', 'Finding'], rows);
+}
+
+/** As many rows as the summary has room for. */
+function addTable(headings: readonly string[], rows: readonly (readonly string[])[]): void {
+  if (rows.length === 0) return;
+  let room = SUMMARY_BYTES - Buffer.byteLength(summary.stringify());
+  const fitting: string[][] = [];
+  for (const row of rows) {
+    room -= row.reduce((sum, cell) => sum + Buffer.byteLength(cell) + '<td></td>'.length, '<tr></tr>'.length);
+    if (room < 0) break;
+    fitting.push([...row]);
+  }
+  summary.addTable([headings.map((data) => ({ data, header: true })), ...fitting]);
+  if (fitting.length < rows.length) summary.addRaw(`and ${rows.length - fitting.length} more.`, true);
+}
+
+function code(text: string): string {
+  return `<code>${escapeHtml(text)}</code>`;
 }

@@ -23,10 +23,16 @@ export interface CommentCampaign {
 
 export type CommentStatus =
   | { readonly kind: 'invalid'; readonly errors: number; readonly warnings: number }
+  /** The campaigns that it was about have left the pull request. */
+  | { readonly kind: 'empty' }
   | { readonly kind: 'waiting' }
   /** The head moved while the run was asked for; the label was taken away. */
   | { readonly kind: 'moved' }
   | { readonly kind: 'dispatched' }
+  /** Approved, but GitHub did not start the run for certain. */
+  | { readonly kind: 'not-started' }
+  /** The run of this approval is over, and its evidence is not on this branch. */
+  | { readonly kind: 'ended' }
   | { readonly kind: 'running'; readonly workflowRunId: number }
   | { readonly kind: 'paused'; readonly workflowRunId: number }
   | { readonly kind: 'completed'; readonly workflowRunId: number; readonly evidenceSha256: string };
@@ -62,15 +68,17 @@ export function renderComment(model: CommentModel): string {
 
 /**
  * Makes the comment on the pull request read `text`: edits ours if there is one, leaves it alone if it reads so already, posts it
- * otherwise. Returns its id.
+ * otherwise, or not at all when only one that is there matters. Returns its id.
  */
 export async function placeComment(
   client: GitHubClient,
   number: number,
   text: string,
   author: CommentAuthor,
-): Promise<{ readonly id: number; readonly change: 'created' | 'edited' | 'unchanged' }> {
+  missing: 'post' | 'leave' = 'post',
+): Promise<{ readonly id: number | null; readonly change: 'created' | 'edited' | 'unchanged' }> {
   const own = await findComment(client, number, COMMENT_MARKER, author);
+  if (own === null && missing === 'leave') return { id: null, change: 'unchanged' };
   if (own === null) return { id: await createComment(client, number, text), change: 'created' };
   // GitHub may store line ends as its forms send them.
   if (own.body.replaceAll('\r\n', '\n').trimEnd() === text.trimEnd()) return { id: own.id, change: 'unchanged' };
@@ -82,12 +90,18 @@ function headline(status: CommentStatus): string {
   switch (status.kind) {
     case 'invalid':
       return 'not valid yet';
+    case 'empty':
+      return 'nothing to run';
     case 'waiting':
       return 'waiting for approval';
     case 'moved':
       return 'the head has moved';
     case 'dispatched':
       return 'approved, about to run';
+    case 'not-started':
+      return 'approved, but not started';
+    case 'ended':
+      return 'the run has ended';
     case 'running':
       return 'running';
     case 'paused':
@@ -101,12 +115,18 @@ function sentence(status: CommentStatus): string {
   switch (status.kind) {
     case 'invalid':
       return `${count(status.errors, 'error')} and ${count(status.warnings, 'warning')} were found. They are annotated in the changed files; nothing can run before they are mended.`;
+    case 'empty':
+      return 'The pull request holds no campaign any more.';
     case 'waiting':
       return 'Everything is valid. Nothing runs before it is approved as described below.';
     case 'moved':
       return 'The pull request changed after the run was asked for, so the request is void: the label was removed. Review the new head commit and set the label again.';
     case 'dispatched':
       return 'Approved for exactly this commit. The run checks everything again before anything is sent.';
+    case 'not-started':
+      return 'Approved for exactly this commit, but GitHub did not say that the run has been started; the log of the gate says why. Set the run label again to try again.';
+    case 'ended':
+      return 'The run of this approval has ended, and one approval is one run. When it is complete and its evidence was not committed, start the run workflow again with the same inputs: nothing is sent for it. To run anew, change the campaign and have it approved.';
     case 'running':
       return `Running in workflow run ${id(status.workflowRunId)}.`;
     case 'paused':
@@ -139,7 +159,10 @@ function approval({ approved, approvals, refusals }: ApprovalDecision, minimum: 
     `### Approval\n`,
     `${whole(approvals.length)} of ${whole(minimum)} needed. An approval is a review of exactly the head commit by somebody with write permission who did not write, commit or push it; the label only asks.`,
     '',
-    ...approvals.map(({ reviewId, userId }) => `- Review ${id(reviewId)} by account ${id(userId)} counts.`),
+    ...approvals
+      .slice(0, MOST_ROWS)
+      .map(({ reviewId, userId }) => `- Review ${id(reviewId)} by account ${id(userId)} counts.`),
+    ...(approvals.length > MOST_ROWS ? [`- And ${approvals.length - MOST_ROWS} more that count.`] : []),
     ...refusals
       .slice(0, MOST_ROWS)
       .map(({ code, message }) => `- ${markdownText(message)} ${markdownCode(code, false)}`),

@@ -57,12 +57,20 @@ export async function findComment(
   author: CommentAuthor,
 ): Promise<OwnComment | null> {
   const purpose = `list the comments of pull request ${number}`;
-  const { items } = await client.list(purpose, `${ISSUE}/comments`, { issue_number: number }, comment, MOST_COMMENTS);
+  const parameters = { issue_number: number };
+  const { items, complete } = await client.list(purpose, `${ISSUE}/comments`, parameters, comment, MOST_COMMENTS);
   const own = items.find(
     ({ body, user, performed_via_github_app: app }) =>
       user?.id === author.userId && (app?.id ?? null) === author.appId && body?.startsWith(marker) === true,
   );
-  return own === undefined ? null : { id: own.id, body: own.body ?? '' };
+  if (own !== undefined) return { id: own.id, body: own.body ?? '' };
+  if (complete) return null;
+  // Ours may be among those that were not read, and there must be one at most.
+  throw new EquipoiseError(
+    'github-too-many-comments',
+    `Pull request ${number} has more than ${MOST_COMMENTS} comments, and none of those is ours.`,
+    3,
+  );
 }
 
 const written = z.object({ id: z.int().positive() });

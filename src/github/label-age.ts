@@ -1,5 +1,6 @@
 /** Whether a label was set before the head commit came: then it asked for something else than what is there now. */
 import * as z from 'zod';
+import { EquipoiseError } from '../protocol/findings.ts';
 import { parseRepositoryName, type GitHubClient } from './client.ts';
 import type { PullRequest } from './pulls.ts';
 
@@ -37,17 +38,25 @@ export async function labelledBeforeHead(
       .filter(({ event, label: set }) => event === 'labeled' && set?.name?.toLowerCase() === wanted)
       .map(({ created_at }) => created_at),
   );
-  const pushes = await client
-    .at(parseRepositoryName(repository.fullName))
-    .list(
-      'list who pushed the head branch',
-      '/repos/{owner}/{repo}/activity',
-      { ref: `refs/heads/${ref}` },
-      activity,
-      MOST_ACTIVITY,
-    );
+  if (labelled === null) return false;
+  let pushes;
+  try {
+    pushes = await client
+      .at(parseRepositoryName(repository.fullName))
+      .list(
+        'list who pushed the head branch',
+        '/repos/{owner}/{repo}/activity',
+        { ref: `refs/heads/${ref}` },
+        activity,
+        MOST_ACTIVITY,
+      );
+  } catch (error) {
+    // A private fork shows its activity to nobody else.
+    if (error instanceof EquipoiseError && /^github-(?:not-found|forbidden)$/u.test(error.code)) return false;
+    throw error;
+  }
   const arrived = latest(pushes.items.filter(({ after }) => after === sha).map(({ timestamp }) => timestamp));
-  return labelled !== null && arrived !== null && labelled < arrived;
+  return arrived !== null && labelled < arrived;
 }
 
 function latest(times: readonly string[]): number | null {

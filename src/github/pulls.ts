@@ -70,17 +70,20 @@ export async function getPullRequest(client: GitHubClient, number: number): Prom
 const listed = z.object({
   number: z.int().positive(),
   head: z.object({ sha: gitCommit, repo: repository.nullable() }),
+  base: z.object({ ref: z.string() }),
 });
 
 /**
- * Numbers of the open pull requests whose head is exactly this commit of this branch. A workflow that another one started learns
- * nothing more about a fork's pull request than that.
+ * Numbers of the open pull requests to `base` whose head is exactly this commit of this branch. A workflow that another one started
+ * learns nothing more about a fork's pull request than that.
  *
  * @param head owner and branch, and the numeric id of the repository that the branch lies in.
+ * @param base branch of this repository; the same head may go to several.
  */
 export async function findPullRequests(
   client: GitHubClient,
   head: { readonly owner: string; readonly branch: string; readonly repositoryId: number; readonly sha: string },
+  base: string,
 ): Promise<number[]> {
   const { items } = await client.list(
     'list open pull requests',
@@ -90,7 +93,7 @@ export async function findPullRequests(
     100,
   );
   return items
-    .filter((pull) => pull.head.sha === head.sha && pull.head.repo?.id === head.repositoryId)
+    .filter((pull) => pull.head.sha === head.sha && pull.head.repo?.id === head.repositoryId && pull.base.ref === base)
     .map(({ number }) => number);
 }
 

@@ -46,10 +46,11 @@ describe('a pull request', () => {
     const sha = fork.commit({ branch: 'topic', files: { 'y.txt': 'y' }, author });
     repo.openPullRequest({ author, branch: 'topic', from: fork });
     const head = { owner: 'author', branch: 'topic', repositoryId: fork.id, sha };
-    expect(await findPullRequests(client, head)).toEqual([2]);
-    expect(await findPullRequests(client, { ...head, owner: 'octo' })).toEqual([]);
-    expect(await findPullRequests(client, { ...head, repositoryId: repo.id })).toEqual([]);
-    expect(await findPullRequests(client, { ...head, sha: stage.pull.headSha })).toEqual([]);
+    expect(await findPullRequests(client, head, 'main')).toEqual([2]);
+    expect(await findPullRequests(client, { ...head, owner: 'octo' }, 'main')).toEqual([]);
+    expect(await findPullRequests(client, { ...head, repositoryId: repo.id }, 'main')).toEqual([]);
+    expect(await findPullRequests(client, { ...head, sha: stage.pull.headSha }, 'main')).toEqual([]);
+    expect(await findPullRequests(client, head, 'elsewhere')).toEqual([]);
     github.deleteRepository(fork);
     expect((await getPullRequest(client, 2)).head.repository).toBeNull();
   });

@@ -37,8 +37,9 @@ export function decide(facts: ApprovalFacts, policy: Policy, campaignSha256: str
 }
 
 export interface Approved {
+  /** Those that count and have not ended. */
   readonly approvals: ApprovalDecision['approvals'];
-  /** When the last of the reviews that count was submitted, and when the approval ends. */
+  /** When the oldest of the newest reviews that the policy needs was submitted, and when it ends. */
   readonly approvedAt: Date;
   readonly expiresAt: Date;
 }
@@ -49,17 +50,24 @@ export function requireApproved(facts: ApprovalFacts, policy: Policy, campaignSh
   if (!decision.approved) {
     throw refuse('approvals-missing', decision.refusals.map(({ code, message }) => `${message} (${code})`).join(' '));
   }
-  const { approvals } = decision;
-  const times = facts.reviews
-    .filter((review) => approvals.some(({ reviewId }) => reviewId === review.id))
-    .map(({ submittedAt }) => Date.parse(submittedAt ?? ''));
-  const last = Math.max(...times);
+  const lifetime = policy.grantLifetimeHours * 3_600_000;
+  const submitted = new Map(facts.reviews.map(({ id, submittedAt }) => [id, Date.parse(submittedAt ?? '')]));
   // A review without a time cannot be told to be recent.
-  if (!Number.isFinite(last)) throw refuse('approval-expired');
-  const approvedAt = new Date(last);
-  const expiresAt = new Date(last + policy.grantLifetimeHours * 3_600_000);
-  if (expiresAt <= now) throw refuse('approval-expired', `It ended at ${expiresAt.toISOString()}.`);
-  return { approvals, approvedAt, expiresAt };
+  const dated = decision.approvals
+    .map((approval) => ({ approval, at: submitted.get(approval.reviewId) ?? Number.NaN }))
+    .filter(({ at }) => Number.isFinite(at))
+    .sort((a, b) => b.at - a.at);
+  // A young review does not make an old one younger: as many as the policy asks for have to count at the same time.
+  const decisive = dated[Math.max(1, policy.approvers.minimum) - 1];
+  if (decisive === undefined) throw refuse('approval-expired');
+  const ends = decisive.at + lifetime;
+  if (ends <= now.getTime()) throw refuse('approval-expired', `It ended at ${new Date(ends).toISOString()}.`);
+  return {
+    approvals: dated.filter(({ at }) => at + lifetime > now.getTime()).map(({ approval }) => approval),
+    // GitHub's clock may be ahead of this machine's, and nothing may seem to be admitted before it was approved.
+    approvedAt: new Date(Math.min(decisive.at, now.getTime())),
+    expiresAt: new Date(ends),
+  };
 }
 
 /** One approval is one run: the id follows from what was approved, so that a second run of it meets the first. */

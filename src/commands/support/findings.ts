@@ -24,9 +24,14 @@ export function printable(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`);
 }
 
+/** Errors, then warnings, then notices, each in the order given. */
+export function worstFirst(findings: readonly Finding[]): Finding[] {
+  return SEVERITIES.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
+}
+
 /** Lines for at most ten findings, worst first, then how many more there are. */
 export function findingLines(findings: readonly Finding[], colour: boolean): string[] {
-  const sorted = SEVERITIES.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
+  const sorted = worstFirst(findings);
   const lines = sorted.slice(0, SHOWN).flatMap((finding) => {
     const { severity, file, line, column, field, message, code } = finding;
     const place = `${file}:${line}:${column}${field === '' ? '' : `  ${field}`}`;

@@ -2,7 +2,6 @@
  * `authorize`: the first job of a run. Makes its own view of the pull request, checks everything that an approval depends on,
  * freezes route and ceilings in `admission.json` and takes the run's ref, which can be created only once. It holds no secret.
  */
-import { getRef } from '../../github/api.ts';
 import type { Grant } from '../../ledger/admission.ts';
 import { openRunIn } from '../../runner/open.ts';
 import { LockHeldError } from '../../runner/lock.ts';
@@ -16,7 +15,7 @@ import { chooseGateway, type DriverName } from '../support/gateway.ts';
 import { withPullView, type PullView } from '../support/pull-view.ts';
 import { refuse } from '../support/refusals.ts';
 import { bindCampaign, fittingProfiles, readCatalog, SYNTHETIC_DRIVER } from '../support/routes.ts';
-import { evidenceBranch, findRun, readRunAt, stateOf, takeRun } from '../support/run-on-ref.ts';
+import { findRun, hasLanded, readRunAt, stateOf, takeRun, type RunOnRef } from '../support/run-on-ref.ts';
 import { requireAuthority, requireDispatch, type World } from '../support/world.ts';
 import type { ModelRouteBinding } from '../../route/binding.ts';
 import type { LoadedCampaign } from '../../repository/records.ts';
@@ -130,27 +129,37 @@ async function admit(world: World, { campaign }: LoadedCampaign, admission: Admi
   if (found !== null && found.holder !== null && found.holder !== world.workflow.runId) {
     throw refuse('run-held', `It is workflow run ${found.holder}.`);
   }
+  const ref = runRef(campaignId, admission.runId);
+  // Looked at before the run is taken: one that may not go on is left as it is.
+  if (found?.admitted === true) requireGrantLasts(world, await readRunAt(world, ref));
   const driver = {
     id: admission.binding.provider_driver,
     synthetic: admission.binding.provider_driver === SYNTHETIC_DRIVER,
   };
   try {
-    const store = await takeRun(world, campaignId, admission.runId, 'either');
+    const store = await takeRun(world, campaignId, admission.runId, { expect: 'either' });
     const run = await openRunIn(store, { campaign, admit: { ...admission, driver }, now: () => world.context.now() });
     await run.close();
   } catch (error) {
     if (error instanceof LockHeldError) throw refuse('run-held');
     throw error;
   }
-  const kept = await readRunAt(world, runRef(campaignId, admission.runId));
-  if (kept.grant.expiresAt <= world.context.now().toISOString())
-    throw refuse('approval-expired', `It ended at ${kept.grant.expiresAt}.`);
+  const kept = await readRunAt(world, ref);
+  requireGrantLasts(world, kept);
   return stateOf(kept, campaign).status;
+}
+
+/** What a run was admitted under stays with it: a newer review of the same commit cannot make it last longer. */
+function requireGrantLasts({ context }: World, { grant }: RunOnRef): void {
+  if (grant.expiresAt > context.now().toISOString()) return;
+  throw refuse(
+    'approval-expired',
+    `It ended at ${grant.expiresAt}, and the run was begun under it, so a newer review of the same commit does not help: change the campaign and have it approved.`,
+  );
 }
 
 /** A complete run whose evidence never reached a branch goes on to be signed; nothing is sent for it. Any other is over. */
 async function endedState(world: World, campaignId: string, runId: string, completed: boolean): Promise<string> {
-  const landed = await getRef(world.client, `refs/heads/${evidenceBranch(campaignId, runId)}`);
-  if (!completed || landed !== null) throw refuse('approval-consumed');
+  if (!completed || (await hasLanded(world, campaignId, runId))) throw refuse('approval-consumed');
   return 'completed';
 }

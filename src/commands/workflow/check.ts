@@ -8,17 +8,22 @@ import { CAMPAIGNS_FOLDER, inRoot, RUN_FILES, RUNS_FOLDER } from '../../reposito
 import type { Context } from '../context.ts';
 import { count, countFindings } from '../support/findings.ts';
 import { withChange } from '../support/pull-view.ts';
+import { refuse } from '../support/refusals.ts';
 import { requireAuthority, temporaryParent } from '../support/world.ts';
 import type { Workflow } from '../support/workflow.ts';
 import { validateCommand, type ValidateReport } from '../validate.ts';
 import { verifyCommand } from '../verify.ts';
-import { outcome, type WorkflowResult } from './outcome.ts';
+import { campaignsOutput, outcome, type WorkflowResult } from './outcome.ts';
 
 export interface CheckRequest {
+  readonly command: 'validate' | 'plan' | 'verify';
   readonly paths: readonly string[];
   /** null: none; a public repository can be read without. */
   readonly token: string | null;
 }
+
+/** GitHub refuses a matrix of more. */
+const MOST_JOBS = 256;
 
 /** @param workflow null where the job is on no event that it could read */
 export async function checkCommand(
@@ -37,8 +42,13 @@ export async function checkCommand(
   const message = ok
     ? `${count(campaigns.length, 'campaign')} valid, ${countFindings(findings)}.`
     : `Equipoise found ${countFindings(findings)}.`;
-  const outputs = { ok, findings: findings.length, campaigns, matrix: { include } };
-  return { report, result: outcome({ ok, message, findings, outputs }) };
+  const fits = include.length <= MOST_JOBS;
+  if (!fits && request.command === 'plan') throw refuse('matrix-too-large', `It has ${include.length}.`);
+  const listed = campaignsOutput(campaigns);
+  const unlisted = `The output matrix is not set: a matrix has ${MOST_JOBS} jobs at most, and there are ${include.length} campaigns.`;
+  const outputs = { ok, findings: findings.length, ...listed.outputs, ...(fits ? { matrix: { include } } : {}) };
+  const notices = [...listed.notices, ...(fits ? [] : [unlisted])];
+  return { report, result: outcome({ ok, message, findings, outputs, notices }) };
 }
 
 async function reportOf(

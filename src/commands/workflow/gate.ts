@@ -18,12 +18,12 @@ import { previewBudget } from '../../protocol/budget.ts';
 import { formatUsd, usd } from '../../protocol/money.ts';
 import type { LoadedCampaign } from '../../repository/records.ts';
 import { decide, readApprovals, runIdOf } from '../support/approval.ts';
-import { count, hasErrors } from '../support/findings.ts';
+import { count, hasErrors, worstFirst } from '../support/findings.ts';
 import { withPullView, type PullView } from '../support/pull-view.ts';
 import { refuse } from '../support/refusals.ts';
-import { findRun } from '../support/run-on-ref.ts';
+import { findRun, hasLanded } from '../support/run-on-ref.ts';
 import { requireAuthority, requireDefaultBranch, type World } from '../support/world.ts';
-import { outcome, type WorkflowResult } from './outcome.ts';
+import { campaignsOutput, outcome, type WorkflowResult } from './outcome.ts';
 
 export interface GateRequest {
   /** null: the pull request of the run that triggered this one. */
@@ -33,6 +33,8 @@ export interface GateRequest {
 }
 
 const CHECK = 'equipoise';
+/** Requests of fifty each; the job summary has more room. */
+const MOST_ANNOTATIONS = 200;
 
 export async function gateCommand(request: GateRequest, world: World): Promise<WorkflowResult> {
   requireAuthority('none', world.context);
@@ -40,7 +42,7 @@ export async function gateCommand(request: GateRequest, world: World): Promise<W
   const number = request.pullRequest ?? (await triggeringPull(world));
   if (number === null) {
     const message =
-      'The head of the triggering run is no longer that of an open pull request; a newer run looks at it.';
+      'The head of the triggering run is not, or no longer, that of an open pull request to the default branch; there is nothing to look at.';
     return outcome({ ok: true, message, outputs: { ok: true, approved: false, dispatched: 0, findings: 0 } });
   }
   return withPullView(world, number, (view) => judge(view, request, world));
@@ -52,8 +54,8 @@ async function triggeringPull({ workflow, client }: World): Promise<number | nul
   if (event.name !== 'workflow_run' || event.cause !== 'pull_request') throw refuse('event-unsupported');
   if (event.head === null) return null;
   const { owner, branch, repositoryId } = event.head;
-  const numbers = await findPullRequests(client, { owner, branch, repositoryId, sha: event.headSha });
-  // Two pull requests of one branch go to different bases; the one to the default branch is told apart live.
+  const { defaultBranch } = workflow.repository;
+  const numbers = await findPullRequests(client, { owner, branch, repositoryId, sha: event.headSha }, defaultBranch);
   if (numbers.length > 1) throw refuse('pull-request-unknown', 'Give the input pull-request.');
   return numbers[0] ?? null;
 }
@@ -62,6 +64,10 @@ interface Judgement {
   readonly status: CommentStatus;
   readonly approval: ApprovalDecision | null;
   readonly dispatched: number;
+  /** Whether the evidence has landed: what signed it has said so in the comment, with its hash. */
+  readonly isSaid: boolean;
+  /** Why a run that is approved was not started for certain. */
+  readonly failure: EquipoiseError | null;
 }
 
 async function judge(view: PullView, request: GateRequest, world: World): Promise<WorkflowResult> {
@@ -78,12 +84,13 @@ async function judge(view: PullView, request: GateRequest, world: World): Promis
     }
   };
   const judgement = await judgementOf(view, request, world, courtesy);
-  const { status, approval, dispatched } = judgement;
+  const { status, approval, dispatched, failure } = judgement;
   const campaigns = asked.map(commentCampaign);
-  if (asked.length > 0 || hasErrors(report.findings)) {
+  const isEmpty = status.kind === 'empty';
+  if (!judgement.isSaid) {
     const model = { headSha: pull.head.sha, status, campaigns, approval, minimumApprovals: policy.approvers.minimum };
     await courtesy('The comment was not written', () =>
-      placeComment(client, pull.number, renderComment(model), ACTIONS_AUTHOR),
+      placeComment(client, pull.number, renderComment(model), ACTIONS_AUTHOR, isEmpty ? 'leave' : 'post'),
     );
   }
   const errors = report.findings.filter(({ severity }) => severity === 'error').length;
@@ -95,26 +102,33 @@ async function judge(view: PullView, request: GateRequest, world: World): Promis
       conclusion: valid ? 'success' : 'failure',
       title,
       summary: `${title}; ${statusWord(status)}.`,
-      annotations: report.findings.slice(0, 200).map(({ file, line, severity, code, message }) => ({
-        path: file,
-        line,
-        level: severity === 'error' ? 'failure' : severity,
-        title: code,
-        message,
-      })),
+      annotations: worstFirst(report.findings)
+        .slice(0, MOST_ANNOTATIONS)
+        .map(({ file, line, severity, code, message }) => ({
+          path: file,
+          line,
+          level: severity === 'error' ? 'failure' : severity,
+          title: code,
+          message,
+        })),
     });
   });
   const approved = approval?.approved ?? false;
+  const ok = valid && failure === null;
+  const message = valid
+    ? `Pull request ${pull.number}: ${statusWord(status)}.`
+    : `Pull request ${pull.number} has ${count(errors, 'error')}.`;
+  const listed = campaignsOutput(report.campaigns);
   return outcome({
-    ok: valid,
-    message: valid
-      ? `Pull request ${pull.number}: ${statusWord(status)}.`
-      : `Pull request ${pull.number} has ${count(errors, 'error')}.`,
+    ok,
+    message: failure === null ? message : `${message} ${failure.message} [${failure.code}]`,
     findings: report.findings,
-    outputs: { ok: valid, findings: report.findings.length, campaigns: report.campaigns, approved, dispatched },
-    notices,
+    outputs: { ok, findings: report.findings.length, ...listed.outputs, approved, dispatched },
+    notices: [...notices, ...listed.notices],
   });
 }
+
+const NOTHING_STARTED = { approval: null, dispatched: 0, isSaid: false, failure: null } as const;
 
 type Courtesy = (what: string, work: () => Promise<unknown>) => Promise<void>;
 
@@ -135,9 +149,10 @@ async function judgementOf(
   if (hasErrors(report.findings)) {
     const errors = report.findings.filter(({ severity }) => severity === 'error').length;
     const warnings = report.findings.filter(({ severity }) => severity === 'warning').length;
-    return { status: { kind: 'invalid', errors, warnings }, approval: null, dispatched: 0 };
+    return { ...NOTHING_STARTED, status: { kind: 'invalid', errors, warnings } };
   }
-  if (asked.length === 0) return { status: { kind: 'waiting' }, approval: null, dispatched: 0 };
+  if (report.campaigns.length === 0) return { ...NOTHING_STARTED, status: { kind: 'empty' } };
+  if (asked.length === 0) return { ...NOTHING_STARTED, status: { kind: 'ended' }, isSaid: true };
   const facts = await readApprovals(
     world,
     moved ? { ...pull, labels: pull.labels.filter((name) => name.toLowerCase() !== label.toLowerCase()) } : pull,
@@ -145,28 +160,38 @@ async function judgementOf(
   const decisions = asked.map((loaded) => ({ loaded, decision: decide(facts, policy, loaded.campaignSha256) }));
   const first = decisions.find(({ decision }) => !decision.approved) ?? decisions[0];
   let dispatched = 0;
+  let [ended, landed] = [0, 0];
   let running: number | null = null;
+  let failure: EquipoiseError | null = null;
   for (const { loaded, decision } of decisions) {
     if (!decision.approved) continue;
     const runId = runIdOf(pull.number, pull.head.sha, loaded.campaignSha256);
     const found = await findRun(world, loaded.campaign, runId);
     if (found !== null && (found.ended || found.holder !== null)) {
       running ??= found.holder;
+      if (found.ended) ended += 1;
+      if (found.completed && (await hasLanded(world, loaded.campaign.campaignId, runId))) landed += 1;
       continue;
     }
     const inputs = { pr: String(pull.number), 'head-sha': pull.head.sha, 'campaign-sha256': loaded.campaignSha256 };
-    await dispatchWorkflow(client, { workflow, ref: here.repository.defaultBranch, inputs });
-    dispatched += 1;
+    try {
+      await dispatchWorkflow(client, { workflow, ref: here.repository.defaultBranch, inputs });
+      dispatched += 1;
+    } catch (error) {
+      // What was started and what stands must still be said. The next look starts the rest.
+      if (!(error instanceof EquipoiseError)) throw error;
+      failure = error;
+      break;
+    }
   }
-  const status: CommentStatus =
-    dispatched > 0
-      ? { kind: 'dispatched' }
-      : running !== null
-        ? { kind: 'running', workflowRunId: running }
-        : moved
-          ? { kind: 'moved' }
-          : { kind: 'waiting' };
-  return { status, approval: first?.decision ?? null, dispatched };
+  const status = ((): CommentStatus => {
+    if (failure !== null) return { kind: 'not-started' };
+    if (dispatched > 0) return { kind: 'dispatched' };
+    if (running !== null) return { kind: 'running', workflowRunId: running };
+    if (ended > 0) return { kind: 'ended' };
+    return moved ? { kind: 'moved' } : { kind: 'waiting' };
+  })();
+  return { status, approval: first?.decision ?? null, dispatched, isSaid: landed === decisions.length, failure };
 }
 
 function commentCampaign({ campaign, campaignSha256 }: LoadedCampaign): CommentCampaign {
@@ -182,9 +207,12 @@ function commentCampaign({ campaign, campaignSha256 }: LoadedCampaign): CommentC
 function statusWord(status: CommentStatus): string {
   const words: Readonly<Record<CommentStatus['kind'], string>> = {
     invalid: 'not valid yet',
+    empty: 'no campaign to run',
     waiting: 'waiting for approval',
     moved: 'the head moved, so the run label was removed',
     dispatched: 'approved, a run was started',
+    'not-started': 'approved, but not every run was started',
+    ended: 'the run has ended',
     running: 'a run is under way',
     paused: 'a run is paused',
     completed: 'a run is complete',
