@@ -86,6 +86,7 @@ export function reconcileCommand(
     const before = await readStartedState(open, campaign);
     const shown = printable(open.run.shown);
     if (way === null) return listing(before, campaign, request.request, shown);
+    refuseCancelled(before, request.request);
     const settler = await settlerOf(way, { open, state: before, request, context, tools });
     const runDir = inRoot(open.git.root, open.run.folder);
     let run: OpenRun | null = null;
@@ -194,6 +195,8 @@ function refuseEndlessLookups({ reconciliations }: RunState): void {
 async function settleAll(run: OpenRun, settler: Settler, way: Way, signal: AbortSignal): Promise<ReconciledRequest[]> {
   await bringToRest(run);
   const { lost, already } = findTargets(run.state(), settler.requestId, way);
+  // It may have been cancelled between the look and the lock.
+  refuseCancelled(run.state(), settler.requestId);
   if (way.method === 'decision' && way.outcome === 'replay')
     requireReplayable(lost, run.plan, run.state(), run.writer.time(), run.admission.grant.expiresAt);
   const done: ReconciledRequest[] = already.map(({ scheduled: { requestId }, reconciled }) => ({
@@ -211,6 +214,17 @@ async function settleAll(run: OpenRun, settler: Settler, way: Way, signal: Abort
     done.push({ requestId, method, outcome, code: code ?? answer?.rejection ?? null });
   }
   return done;
+}
+
+/** The line that cancels a run is its last: what was lost in it stays lost, and charged. */
+function refuseCancelled({ status, requests }: RunState, requestId: string | null): void {
+  const asked = requestId === null ? [...requests.values()] : [requests.get(requestId)];
+  if (status !== 'cancelled' || !asked.some((request) => request !== undefined && isLost(request))) return;
+  throw new EquipoiseError(
+    'run-cancelled',
+    'The run was cancelled, and nothing can be settled in it any more. What was lost stays charged at its reservation.',
+    1,
+  );
 }
 
 function resultOf(

@@ -404,6 +404,19 @@ describe('cancel', () => {
       'cancellation-changed',
     );
 
+    // What was lost in it can be shown, and settled no more.
+    for (const way of [
+      { lookup: true },
+      { decision: 'replay', reason: REASON },
+      { decision: 'abandon', reason: REASON },
+    ])
+      await expect(reconcile(repo, way, lookupDriver([found(repo)]))).rejects.toMatchObject({
+        exit: 1,
+        code: 'run-cancelled',
+      });
+    expect(await reconcile(repo, {})).toMatchObject({ exit: 0, json: { state: 'cancelled' } });
+    expect(repo.readText(`${RUN}/journal.jsonl`)).toBe(journal);
+
     const other = await evidenceRepo();
     const there = testContext({ cwd: other.root });
     await runCommand(RUN_REQUEST, there);
