@@ -142,7 +142,8 @@ export class SimulatedGitHub {
 
   /** Spoils the answers to requests that match; the oldest fault with hits left comes first. */
   fault(fault: Fault): void {
-    this.state.faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+    const { after: passing = 0, times: left = Number.POSITIVE_INFINITY } = fault;
+    this.state.faults.push({ fault, passing, left });
   }
 
   clearFaults(): void {

@@ -28,6 +28,8 @@ export interface Fault {
     /** 200 with JSON of another shape. */
     | { readonly type: 'wrong-shape' }
     | { readonly type: 'redirect'; readonly location: string };
+  /** How many requests pass unharmed before it hits; none when left out. */
+  readonly after?: number;
   /** How many requests it hits; for ever when left out. */
   readonly times?: number;
   /** The request is carried out first, and only its answer is spoilt. */
@@ -52,7 +54,7 @@ export class State {
   readonly tokens = new Map<string, Token>();
   readonly events: RecordedEvent[] = [];
   readonly requests: SeenRequest[] = [];
-  readonly faults: { readonly fault: Fault; left: number }[] = [];
+  readonly faults: { readonly fault: Fault; passing: number; left: number }[] = [];
   /** Addresses by which accounts are known beside their own. */
   readonly aliases = new Map<string, number>();
   #clock = Date.parse('2026-11-01T09:00:00Z');
@@ -130,6 +132,10 @@ export class State {
       ({ fault, left }) => left > 0 && (fault.method ?? method) === method && fault.path.test(path),
     );
     if (met === undefined) return null;
+    if (met.passing > 0) {
+      met.passing -= 1;
+      return null;
+    }
     met.left -= 1;
     return met.fault;
   }
