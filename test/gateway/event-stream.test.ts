@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { eventData } from '../../src/gateway/drivers/event-stream.ts';
+import { announcedId, finalResponse, streamError } from '../../src/gateway/drivers/openai-responses-answer.ts';
 
 test.each<[string, string, string[]]>([
   ['one event', 'data: a\n\n', ['a']],
@@ -33,3 +34,25 @@ test('whatever is written as events is read again, whole or cut', () => {
     }),
   );
 });
+
+test.each(['', '{', '{}', '[]', '"x"', '{"type":1}'])(
+  'a hundred thousand events of %j are given up after a few, before they keep everything else waiting',
+  (data) => {
+    const end = `data: ${JSON.stringify({ type: 'response.completed', response: { id: 'resp_1' } })}\n\n`;
+    const few = `data: ${data}\n\n`.repeat(20);
+    expect(finalResponse(`${few}${end}data: [DONE]\n\n`)).toEqual({ id: 'resp_1' });
+    expect(announcedId(`${few}${end}`)).toBe('resp_1');
+    const many = `data: ${data}\n\n`.repeat(100_000);
+    const parse = vi.spyOn(JSON, 'parse');
+    try {
+      expect([finalResponse(`${many}${end}`), announcedId(`${many}${end}`), streamError(`${many}${end}`)]).toEqual([
+        null,
+        null,
+        null,
+      ]);
+      expect(parse.mock.calls.length).toBeLessThan(1000);
+    } finally {
+      parse.mockRestore();
+    }
+  },
+);

@@ -502,6 +502,22 @@ const HOSTILE: readonly Omit<DriverCase, 'section'>[] = [
     reply: raw('HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: tcp\r\n\r\n'),
     outcome: lost('response-malformed'),
   },
+  {
+    title: 'text with half of a surrogate pair, hashed as its UTF-8',
+    reply: (kit) => kit.answer({ text: '{"note":"\ud83d"}' }),
+    outcome: GOOD,
+  },
+  {
+    title: 'a model with half of a surrogate pair in its name',
+    reply: (kit) => kit.answer({ model: `${MODEL}\udc00` }),
+    outcome: rejected('route-drift'),
+  },
+  {
+    title: 'a model with a name of two hundred kilobytes',
+    reply: (kit) => kit.json({ model: 'm'.repeat(200_000) }),
+    outcome: rejected('route-drift'),
+  },
+  { title: 'text with a NUL', reply: (kit) => kit.answer({ text: '\0' }), outcome: GOOD },
   echo('plainly', CANARY),
   echo('in base64', Buffer.from(`k=${CANARY}`).toString('base64')),
   echo('in hex', Buffer.from(CANARY).toString('hex')),

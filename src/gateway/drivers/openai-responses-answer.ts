@@ -72,7 +72,7 @@ export function readResponse(value: unknown, askedTier: string | null): Response
 
 /** The response in which a stream of events ends; null when it does not come to its end, or comes to several. */
 export function finalResponse(stream: string): unknown {
-  const ends = events(stream).filter(({ type }) => FINAL_EVENTS.has(type));
+  const ends = Array.from(events(stream)).filter(({ type }) => FINAL_EVENTS.has(type));
   return ends.length === 1 ? (ends[0]?.response ?? null) : null;
 }
 
@@ -85,8 +85,8 @@ const FINAL_EVENTS: ReadonlySet<string> = new Set([
 
 /** The provider's error that ends a stream before any response was announced; null when the stream is something else. */
 export function streamError(stream: string): DriverFailed | null {
-  const [first, ...others] = events(stream);
-  return first?.type === 'error' && others.length === 0 ? failureByCode(first.code) : null;
+  const [first, second] = events(stream);
+  return first?.type === 'error' && second === undefined ? failureByCode(first.code) : null;
 }
 
 /** The id of the response that the beginning of a stream, or of a JSON body, announces; null when it came to none. */
@@ -110,15 +110,24 @@ const eventSchema = z.object({
   error: z.object({ code: z.unknown().optional() }).nullish(),
 });
 
-function events(stream: string): StreamEvent[] {
-  const found: StreamEvent[] = [];
+/**
+ * Events that are none of this protocol, an end mark such as `[DONE]` among them. A stream with more is none of it either:
+ * a million of them would keep the process, and every other request, from its deadlines.
+ */
+const MAX_UNREADABLE = 100;
+
+function* events(stream: string): Generator<StreamEvent, void, undefined> {
+  let unreadable = 0;
   for (const data of eventData(stream)) {
     const parsed = eventSchema.safeParse(parsedJson(data));
-    if (!parsed.success) continue;
-    const { type, response, code, error } = parsed.data;
-    found.push({ type, response, code: code ?? error?.code });
+    if (parsed.success) {
+      const { type, response, code, error } = parsed.data;
+      yield { type, response, code: code ?? error?.code };
+    } else {
+      unreadable += 1;
+      if (unreadable > MAX_UNREADABLE) return;
+    }
   }
-  return found;
 }
 
 function parsedJson(data: string): unknown {
