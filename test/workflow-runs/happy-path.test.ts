@@ -52,8 +52,8 @@ describe('a campaign of a pull request', () => {
       const signed = await stage.sign(executed);
       expect(signed).toMatchObject({ conclusion: 'success' });
       expect(output(signed, 'evidence-branch')).toBe('campaign');
-    expect(signed.summary).toContain(`pull request ${pull.number}, 1 review by others than its author`);
-    expect(signed.summary).not.toContain('self-approv');
+      expect(signed.summary).toContain(`pull request ${pull.number}, 1 review by others than its author`);
+      expect(signed.summary).not.toContain('self-approv');
       expect(repo.head('campaign')).toBe(output(signed, 'evidence-commit'));
       expect(pull.comments).toHaveLength(1);
       expect(pull.comments[0]?.body).toContain('completed');
