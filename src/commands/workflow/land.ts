@@ -49,6 +49,9 @@ export interface LandRequest {
   readonly runCommit: string;
 }
 
+/** Means nothing to a shell, to Markdown or to the runner. */
+const PLAIN_BRANCH = /^[A-Za-z0-9][A-Za-z0-9._%/-]{0,199}$/u;
+
 interface Evidence {
   /** Folder of the run, from the root of the repository. */
   readonly folder: string;
@@ -105,7 +108,8 @@ function outputsOf({ run }: Admitted, landed: Landed, verdict: string | null): W
     'run-id': runId,
     'run-ref': runRef(campaignId, runId),
     'evidence-commit': landed.commit,
-    'evidence-branch': landed.branch,
+    // A stranger named the branch of the pull request; a later step may paste this output into a script.
+    ...(PLAIN_BRANCH.test(landed.branch) ? { 'evidence-branch': landed.branch } : {}),
     ...(landed.pullRequest === null ? {} : { 'evidence-pull-request': landed.pullRequest }),
     ...(verdict === null ? {} : { verdict }),
   };
