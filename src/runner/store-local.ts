@@ -2,7 +2,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EquipoiseError } from '../protocol/findings.ts';
-import { readFileCapped, writeFileAtomic } from '../repository/files.ts';
+import { quote } from '../protocol/quote.ts';
+import { kindOf, readFileCapped, writeFileAtomic } from '../repository/files.ts';
 import { RECONCILIATIONS_FOLDER, RUN_FILES, SIZE_LIMITS } from '../repository/layout.ts';
 import { createFolder, errorCode } from './folders.ts';
 import { JournalFile } from './journal-file.ts';
@@ -65,8 +66,15 @@ class LocalStore implements RunStore {
   }
 
   async listReconciliations(): Promise<readonly string[]> {
+    const folder = join(this.where, RECONCILIATIONS_FOLDER);
+    const kind = await kindOf(folder);
+    if (kind !== 'folder' && kind !== 'missing') {
+      // Through a link, files of elsewhere would be removed as leftovers, and ours written there.
+      const message = `${quote(folder)} is not a folder (${kind}); put a folder of this run in its place, or remove it.`;
+      throw new EquipoiseError('reconciliations-not-a-folder', message, 1);
+    }
     try {
-      return await readdir(join(this.where, RECONCILIATIONS_FOLDER));
+      return await readdir(folder);
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return [];
       throw error;

@@ -1,5 +1,6 @@
 /** `reconcile` and `cancel` on real runs whose server lost answers: each way, what it leaves, and how the run then ends. */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cancelCommand } from '../../src/commands/cancel.ts';
 import type { CommandResult } from '../../src/commands/context.ts';
@@ -21,6 +22,7 @@ import { chatModel } from '../support/chat-model.ts';
 import { testContext } from '../support/context.ts';
 import { evidenceRepo, NO_LIMITS, RUN_REQUEST, type EvidenceRepo } from '../support/evidence-repo.ts';
 import { startGatewayServer, type GatewayServer } from '../support/gateway-server.ts';
+import { temporaryFolder } from '../support/repo.ts';
 import { receiptFor } from '../support/reconciled.ts';
 import { reviewAnswer } from '../support/review-answer.ts';
 
@@ -376,6 +378,26 @@ describe('files of reconciliations', () => {
     const checked = await validateCommand({ paths: [RUN], fileOnly: false, campaign: null }, context);
     expect(checked).toMatchObject({ exit: 1 });
     expect(checked.text).toContain('reconciliations/000');
+  });
+});
+
+describe('a folder of reconciliations that is a link', () => {
+  it('is refused by every command that would write there, or take away leftovers', async () => {
+    const { repo, server: gateway } = await lostRun(0, [3]);
+    const elsewhere = temporaryFolder();
+    const theirs = join(elsewhere, '0001-ffffffff.json');
+    writeFileSync(theirs, '{}');
+    symlinkSync(elsewhere, repo.path(RUN, 'reconciliations'));
+    const refused = { exit: 1, code: 'reconciliations-not-a-folder' };
+    const journal = repo.readText(`${RUN}/journal.jsonl`);
+    await expect(reconcile(repo, { decision: 'abandon', reason: REASON })).rejects.toMatchObject(refused);
+    await expect(go(repo, gateway)).rejects.toMatchObject(refused);
+    await expect(
+      cancelCommand({ run: RUN, reason: REASON }, testContext({ cwd: repo.root, now: later() })),
+    ).rejects.toMatchObject(refused);
+    expect(readdirSync(elsewhere)).toEqual(['0001-ffffffff.json']);
+    expect(repo.readText(`${RUN}/journal.jsonl`)).toBe(journal);
+    expect(readdirSync(repo.path(RUN)).filter((name) => name.startsWith('.lock'))).toEqual([]);
   });
 });
 
