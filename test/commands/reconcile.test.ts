@@ -304,6 +304,52 @@ describe('a receipt', () => {
     expect(fields).toEqual(['receipt.provider_response_id', 'usage.reasoning_tokens', 'usage.total_tokens']);
     expect(repo.readText(`${RUN}/journal.jsonl`)).toBe(journal);
   });
+
+  it.each<[string, (text: string) => string]>([
+    ['a key twice', (text) => text.replace('"usage":', '"usage":{},"usage":')],
+    ['a number beyond any', (text) => text.replace('"input_tokens":900', '"input_tokens":1e999')],
+    ['a number that no reader holds', (text) => text.replace('"input_tokens":900', '"input_tokens":9007199254740993')],
+    [
+      'a number that is near enough',
+      (text) => text.replace('"input_tokens":900', '"input_tokens":900.0000000000000001'),
+    ],
+    ['a count below zero', (text) => text.replace('"output_tokens":200', '"output_tokens":-200')],
+    ['a count that is text', (text) => text.replace('"output_tokens":200', '"output_tokens":"200"')],
+    [
+      'fewer tokens than were billed',
+      (text) => text.replace('"input_tokens":900', '"input_tokens":1').replace('1100', '201'),
+    ],
+    ['a prototype', (text) => text.replace('{', '{"__proto__":{"usage":null},')],
+    ['one more field', (text) => text.replace('"usage":{', '"usage":{"cost":0,')],
+    ['a mark at its beginning', (text) => `\u{FEFF}${text}`],
+    ['something after its end', (text) => `${text}{}`],
+    ['sixty kilobytes of depth', (text) => text.replace('"usage":', `"deep":${'['.repeat(60_000)},"usage":`)],
+    ['an attempt that is not the lost one', (text) => text.replace('"retry_ordinal":0', '"retry_ordinal":1')],
+  ])('with %s changes nothing', async (_what, spoil) => {
+    const { repo } = await lostRun(0, [3]);
+    const journal = repo.readText(`${RUN}/journal.jsonl`);
+    const file = receipt(repo);
+    const [before, after] = [repo.readText(file), spoil(repo.readText(file))];
+    expect(after).not.toBe(before);
+    writeFileSync(repo.path(file), after);
+    await expect(reconcile(repo, { receipt: file })).rejects.toMatchObject({ exit: 1, code: 'findings' });
+    expect(repo.readText(`${RUN}/journal.jsonl`)).toBe(journal);
+    expect(existsSync(repo.path(RUN, 'reconciliations'))).toBe(false);
+  });
+
+  it('of a request that was answered, or of another run, settles none', async () => {
+    const { repo, ids } = await lostRun(0, [3]);
+    const journal = repo.readText(`${RUN}/journal.jsonl`);
+    const answered = events(repo, 'dispatched')[0]!;
+    const { providerRequestId, attempt } = answered;
+    const file = receipt(repo, { providerRequestId, attempt });
+    await expect(reconcile(repo, { receipt: file })).rejects.toMatchObject({ exit: 1, code: 'findings' });
+    await expect(reconcile(repo, { receipt: file, request: answered.requestId })).rejects.toMatchObject({
+      code: 'not-indeterminate',
+    });
+    await expect(reconcile(repo, { receipt: file, request: ids[0]! })).rejects.toMatchObject({ code: 'findings' });
+    expect(repo.readText(`${RUN}/journal.jsonl`)).toBe(journal);
+  });
 });
 
 describe('a decision', () => {
