@@ -15,7 +15,9 @@ import {
   MODES,
   samplingRepo,
 } from '../support/mcp-client.ts';
-import { PLAIN_CANARY, secretForms } from '../support/canary.ts';
+import { filesBelow, PLAIN_CANARY, secretForms } from '../support/canary.ts';
+import { echoServer } from '../support/echo-server.ts';
+import { FAULT_MODEL, faultRepo } from '../support/fault-stage.ts';
 import { initialisedRepo } from '../support/evidence-repo.ts';
 import { GIT_ENVIRONMENT } from '../support/repo.ts';
 
@@ -169,5 +171,26 @@ describe('a client that lies in its receipts', () => {
     expect(seen.map(({ id }) => id)).toEqual(dispatchedIn(journal));
     const scored = journal.filter(({ event }) => event === 'scored') as { eligible?: boolean }[];
     expect(scored.filter(({ eligible }) => eligible !== false)).toEqual([]);
+  });
+});
+
+describe('a server with a key that is told to run over a gateway that repeats it', () => {
+  it('gives none of it to its client', async () => {
+    const repo = await faultRepo('openai-chat');
+    const echo = await echoServer('openai-chat', PLAIN_CANARY, FAULT_MODEL);
+    const { client, stderr } = await connect({ cwd: repo.root, mode: LEGACY, env: { OPENAI_API_KEY: PLAIN_CANARY } });
+    const said: string[] = [];
+    const run = { campaign: CAMPAIGN, runId: 'run-1', gateway: 'openai-chat', baseUrl: `${echo.server.origin}/v1` };
+    for (let turn = 0; turn < 6; turn += 1)
+      said.push(JSON.stringify(await call(client, 'run', run, { timeout: 60_000 })));
+    expect(echo.server.requests.length).toBeGreaterThan(10);
+    expect(said.join('')).toContain('run-1');
+    for (const name of ['status', 'verify'])
+      said.push(JSON.stringify(await call(client, name, { run: `${CAMPAIGN}/runs/run-1` })));
+    said.push(JSON.stringify(await client.readResource({ uri: 'equipoise://campaigns/review/runs/run-1/report' })));
+    await echo.server.close();
+    const everything = [...filesBelow(repo.root).map((file) => file.join('\n')), ...said, stderr()];
+    for (const form of Object.values(secretForms(PLAIN_CANARY)))
+      expect(everything.filter((text) => text.includes(form))).toEqual([]);
   });
 });

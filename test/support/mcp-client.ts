@@ -106,6 +106,8 @@ export interface ConnectOptions {
   /** null: a client that cannot ask its user. */
   readonly user?: ((question: string) => boolean) | null;
   readonly autoFulfill?: boolean;
+  /** More of the server's environment. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface Connected {
@@ -159,7 +161,7 @@ export async function connect(options: ConnectOptions): Promise<Connected> {
     command: process.execPath,
     args: [CLI_SOURCE, 'mcp'],
     cwd: options.cwd,
-    env: { ...GIT_ENVIRONMENT },
+    env: { ...GIT_ENVIRONMENT, ...options.env },
     stderr: 'pipe',
   });
   let stderr = '';
