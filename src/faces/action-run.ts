@@ -11,7 +11,7 @@ import type { WorkflowResult } from '../commands/workflow/outcome.ts';
 import { EquipoiseError } from '../protocol/findings.ts';
 import { annotate, writeRefusal, writeSummary, writeValidation } from './action-findings.ts';
 import { readActionRequest, type ActionRequest } from './action-inputs.ts';
-import { actionCommit, readRunner, repositoryId, requireWorkflow } from './action-workflow.ts';
+import { actionCommit, repositoryId, requireWorkflow, workflowIfAny } from './action-workflow.ts';
 import { nodeContext } from './node-context.ts';
 
 export async function runAction(): Promise<void> {
@@ -62,8 +62,7 @@ async function perform(request: ActionRequest, context: Context): Promise<Perfor
     case 'validate':
     case 'plan': {
       const { checkCommand } = await import('../commands/workflow/check.ts');
-      const runner = readRunner(process.env);
-      const { report, result } = await checkCommand(request, runner.ok ? runner.value : null, context);
+      const { report, result } = await checkCommand(request, workflowIfAny(process.env), context);
       return { result, writeDetails: () => writeValidation(report) };
     }
     case 'verify': {

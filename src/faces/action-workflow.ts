@@ -9,7 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const MOST_EVENT_BYTES = 32 * 1024 * 1024;
 
 /** Why it cannot be read is for commands that need it; `validate` of a checkout does not. */
-export function readRunner(environment: Environment): WorkflowRead {
+function readRunner(environment: Environment): WorkflowRead {
   const value = (name: string): string => environment[name] ?? '';
   const event = readEvent(value('GITHUB_EVENT_PATH'));
   if (event === null) return { ok: false, problem: 'the event file is missing or is no JSON' };
@@ -24,6 +24,16 @@ export function readRunner(environment: Environment): WorkflowRead {
     runAttempt: value('GITHUB_RUN_ATTEMPT'),
     actorId: value('GITHUB_ACTOR_ID'),
   });
+}
+
+/**
+ * For commands that also work at a checkout: null where the event cannot be read, unless it is that of a pull request. Looking at
+ * whatever lies there instead of at the change would pass something that nobody looked at.
+ */
+export function workflowIfAny(environment: Environment): Workflow | null {
+  const read = readRunner(environment);
+  if (read.ok) return read.value;
+  return environment['GITHUB_EVENT_NAME'] === 'pull_request' ? requireWorkflow(environment) : null;
 }
 
 export function requireWorkflow(environment: Environment): Workflow {

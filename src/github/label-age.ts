@@ -38,7 +38,8 @@ export async function labelledBeforeHead(
       .filter(({ event, label: set }) => event === 'labeled' && set?.name?.toLowerCase() === wanted)
       .map(({ created_at }) => created_at),
   );
-  if (labelled === null) return false;
+  // The newest come last: where some were not read, the last one that was is not the last.
+  if (labelled === null || !events.complete) return false;
   let pushes;
   try {
     pushes = await client

@@ -36,6 +36,9 @@ describe('the comment’s text', () => {
 
   it.each([
     [{ kind: 'invalid', errors: 1, warnings: 2 }, '1 error and 2 warnings'],
+    [{ kind: 'empty' }, 'holds no campaign any more'],
+    [{ kind: 'not-started' }, 'did not say that the run has been started'],
+    [{ kind: 'ended' }, 'one approval is one run'],
     [{ kind: 'moved' }, 'the label was removed'],
     [{ kind: 'dispatched' }, 'about to run'],
     [{ kind: 'running', workflowRunId: 12 }, 'workflow run 12'],
@@ -63,11 +66,16 @@ describe('the comment’s text', () => {
     const text = renderComment(
       model({
         campaigns: Array.from({ length: 500 }, () => campaign),
-        approval: { approved: false, approvals: [], refusals: Array.from({ length: 500 }, () => refusal) },
+        approval: {
+          approved: false,
+          approvals: Array.from({ length: 3000 }, (_, index) => ({ reviewId: index + 1, userId: index + 1 })),
+          refusals: Array.from({ length: 500 }, () => refusal),
+        },
       }),
     );
     expect(text.length).toBeLessThan(65_536);
     expect(text.match(/And 450 more\./gu)).toHaveLength(2);
+    expect(text).toContain('And 2950 more that count.');
   });
 });
 
@@ -83,6 +91,17 @@ describe('placing it', () => {
     expect([first.change, same.change, edited.change]).toEqual(['created', 'unchanged', 'edited']);
     expect(new Set([first.id, same.id, edited.id]).size).toBe(1);
     expect(stage.pull.comments.map(({ body }) => body)).toEqual([renderComment(model()), text]);
+  });
+
+  it('only changes one that is there, when asked to', async () => {
+    const stage = await setStage();
+    const client = await connect(stage);
+    const text = renderComment(model({ status: { kind: 'empty' } }));
+    const nothing = await placeComment(client, 1, text, ACTIONS_AUTHOR, 'leave');
+    expect(nothing).toEqual({ id: null, change: 'unchanged' });
+    const { id } = await placeComment(client, 1, renderComment(model()), ACTIONS_AUTHOR);
+    expect(await placeComment(client, 1, text, ACTIONS_AUTHOR, 'leave')).toEqual({ id, change: 'edited' });
+    expect(stage.pull.comments.map(({ body }) => body)).toEqual([text]);
   });
 
   it('fails with a code where comments are not allowed', async () => {

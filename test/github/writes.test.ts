@@ -132,6 +132,12 @@ describe('comments', () => {
     expect(await findComment(client, 1, 'real', ACTIONS_AUTHOR)).toBeNull();
   });
 
+  it('that cannot all be read are not added to: ours may be among the others', async () => {
+    const { pull, author } = stage;
+    for (let index = 0; index <= 5000; index += 1) pull.comment(author, 'noise');
+    expect(await codeOf(findComment(client, 1, MARKER, ACTIONS_AUTHOR))).toBe('github-too-many-comments');
+  });
+
   it('that are too long are not sent', async () => {
     expect(await codeOf(createComment(client, 1, 'x'.repeat(65_537)))).toBe('comment-too-long');
     expect(stage.github.requests).toHaveLength(0);

@@ -1,5 +1,8 @@
 /** How the Action is called: the event, the branch, the inputs and the secrets of a job, each refused by its name when it is not right. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/repo.ts';
 import { refusals, setStage, type JobOptions, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -53,6 +56,15 @@ describe('an event', () => {
       pull: stage.pull,
     });
     await refused('gate', { event, ref: 'refs/heads/campaign' }, 'not-default-branch');
+  });
+});
+
+describe('an event of a pull request', () => {
+  it('that cannot be read is not replaced by whatever lies in the workspace', async () => {
+    const path = join(temporaryFolder(), 'event.json');
+    writeFileSync(path, '{"pull_request": {}}');
+    const event = { ...stage.github.lastEvent('pull_request'), path };
+    for (const command of ['validate', 'plan']) await refused(command, { event }, 'runner-unreadable');
   });
 });
 
@@ -128,6 +140,17 @@ describe('an input', () => {
     expect(await refused('Gate', {}, 'usage')).toContain('Did you mean gate?');
     expect(await refused('audit', {}, 'usage')).toContain('not part of this version');
     expect(await refused('promote-check', {}, 'usage')).toContain('not part of this version');
+  });
+
+  it.each([
+    ['profile', 'no-such-profile'],
+    ['concurrency', '64'],
+  ])('%s beyond what the default branch allows is refused', async (name, value) => {
+    const step = await stage.authorize({ inputs: { [name]: value } });
+    expect(step.conclusion).toBe('failure');
+    expect(refusals(step)).toHaveLength(1);
+    expect(step.log).toContain(value);
+    expect(stage.repo.refs('refs/equipoise/').size).toBe(0);
   });
 
   it('token is needed by everything that asks the API', async () => {
