@@ -30,7 +30,7 @@ const printed: string[] = [];
 beforeAll(async () => {
   repo = await faultRepo('openai-chat');
   const inputs = ['fixture', 'rubric'].flatMap((name) => [`--${name}`, repo.path(`campaigns/review/${name}.json`)]);
-  const faults = ['--faults', 'from outside', '--shares', '0.1,0.05,0.08,0.02'];
+  const faults = ['--faults', 'from outside', '--shares', '0.1,0.05,0.15,0.02'];
   server = spawn(
     process.execPath,
     [resolve(import.meta.dirname, '../support/gateway-server-cli.ts'), ...inputs, ...faults],
@@ -102,13 +102,15 @@ describe('forty requests to a server process that fails at random', () => {
     expect(go(['sign', FAULT_RUN, '--key', key, '--json'])).toMatchObject({ code: 3 });
 
     expect(go(['reconcile', FAULT_RUN, '--lookup', '--base-url', baseUrl])).toMatchObject({ code: 1 });
+    // A request has three attempts, so that after three rounds nothing is left to be lost.
     for (let turn = 0; turn < 3; turn += 1) {
-      const { indeterminate } = (await books()).status;
-      if (indeterminate.length === 0) break;
-      // What was lost twice is replayed as long as there are attempts; what is lost for good is given up.
-      const replay = go(['reconcile', FAULT_RUN, '--decision', 'replay', '--reason', 'No such request.', '--json']);
-      if (replay.code === 0) run();
-      else go(['reconcile', FAULT_RUN, '--decision', 'abandon', '--reason', 'No attempt is left.', '--json']);
+      for (const id of (await books()).status.indeterminate) {
+        const settle = (decision: string, reason: string): Ran =>
+          go(['reconcile', FAULT_RUN, '--request', id, '--decision', decision, '--reason', reason]);
+        // What was lost with its last attempt can only be given up, and then counts as exhausted.
+        if (settle('replay', 'No such request.').code !== 0) settle('abandon', 'No attempt is left.');
+      }
+      run();
     }
     expect(json(go(['reconcile', FAULT_RUN, '--json'])) as ReconcileReport).toMatchObject({ indeterminate: [] });
     expect((await books()).status).toMatchObject({ state: 'completed' });

@@ -31,6 +31,8 @@ import { startGatewayServer, type GatewayServer } from './gateway-server.ts';
 import { temporaryFolder } from './repo.ts';
 
 export const FAULT_PAIRS = 20;
+/** Sends of one request at most. */
+export const FAULT_ATTEMPTS = 3;
 export const FAULT_RUN = 'campaigns/review/runs/run-1';
 export const FAULT_MODEL = 'llama-4-2026-01-01';
 /** US dollars per million tokens. */
@@ -87,7 +89,7 @@ export async function faultRepo(driver: HttpDriverName): Promise<EvidenceRepo> {
     limits: {
       ...NO_LIMITS,
       pairs: FAULT_PAIRS,
-      maxRetriesPerRequest: 2,
+      maxRetriesPerRequest: FAULT_ATTEMPTS - 1,
       inputUsdPerMillionTokens: PRICES.input,
       outputUsdPerMillionTokens: PRICES.output,
     },
