@@ -117,7 +117,8 @@ export const OUTPUTS = {
   state: '`execute`: `completed`, `paused` or `cancelled`. `authorize`: state of the run so far.',
   verdict: '`sign`, `verify` of one run: the verdict that the evidence states.',
   'evidence-commit': '`sign`: id of the commit that holds the evidence.',
-  'evidence-branch': '`sign`: branch that the evidence was committed to.',
+  'evidence-branch':
+    '`sign`: branch that the evidence was committed to; left out when its name holds anything but letters, digits and `._%/-`.',
   'evidence-pull-request':
     '`sign`: number of the pull request that carries the evidence, when it is not the one that asked for the run.',
 } as const;

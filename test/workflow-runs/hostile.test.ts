@@ -36,10 +36,10 @@ describe.each([
       const steps = [await stage.validate()];
       stage.approve(`${STRANGER} ::error::${STRANGER}`);
       steps.push(await stage.gate());
-      steps.push(await stage.authorize());
-      const executed = await stage.execute(output(steps.at(-1) as StepResult, 'run-ref')).done;
+      const authorized = await stage.authorize();
+      const executed = await stage.execute(output(authorized, 'run-ref')).done;
       const signed = await stage.sign(executed);
-      steps.push(executed, signed);
+      steps.push(authorized, executed, signed);
       for (const step of steps) {
         expect(step).toMatchObject({ conclusion: 'success' });
         expect(shownBy(step)).not.toContain(STRANGER);

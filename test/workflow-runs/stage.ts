@@ -2,6 +2,7 @@
  * A repository on a simulated GitHub with everything that a maintainer sets up, a pull request that asks for a campaign, and
  * the jobs of its workflows as the runner would start them: `dist/action/index.js` on Node 24.
  */
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { keysGenerateCommand } from '../../src/commands/keys.ts';
@@ -88,6 +89,9 @@ export interface JobOptions {
   readonly runAttempt: number;
   readonly ref: string;
   readonly patience: NonNullable<ActionRun['patience']>;
+  /** Empty folders: the job's workspace, and the one with its temporary and command files. */
+  readonly workspace: string;
+  readonly folder: string;
 }
 
 const PERMISSIONS: Readonly<Record<string, Permissions>> = {
@@ -110,7 +114,9 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
 
   const local = await evidenceRepo({ ...CAMPAIGN_REQUEST, ...options.campaign });
   const keyFile = join(temporaryFolder(), 'key.pem');
-  await keysGenerateCommand({ out: keyFile, label: null }, testContext({ cwd: local.root }));
+  // The counted randomness of tests would make the key of the same bytes as the campaign's seed.
+  const keyContext = { ...testContext({ cwd: local.root }), randomBytes: (size: number) => randomBytes(size) };
+  await keysGenerateCommand({ out: keyFile, label: null }, keyContext);
   local.edit('.equipoise/policy.json', (policy) => options.policy?.(policy));
   const { report } = local;
   const campaign = report.path;
@@ -143,8 +149,8 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
     return runAction({
       main: MAIN,
       manifest: join(ROOT, 'action.yml'),
-      workspace: temporaryFolder(),
-      folder: temporaryFolder(),
+      workspace: given.workspace ?? temporaryFolder(),
+      folder: given.folder ?? temporaryFolder(),
       github,
       repository: repo,
       inputs: { command, token, ...given.inputs },
