@@ -21,7 +21,7 @@ function everyObject(path: string): string {
 }
 
 it(
-  'are nowhere, in no form, after a run that was executed, lost, resumed and signed',
+  'are nowhere, in no form, after a run that was executed, lost, resumed and refused by the signer',
   { timeout: 300_000 },
   async () => {
     made = await setModelStage();

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { pkcs8Pem } from '../../src/evidence/keys.ts';
 import type { StepResult } from '../simulator/runner.ts';
+import { secretForms } from '../support/canary.ts';
 import { equipoise } from '../support/dist.ts';
 import { keyOf } from '../support/evidence.ts';
 import { GIT_ENVIRONMENT, temporaryFolder } from '../support/repo.ts';
@@ -123,8 +124,19 @@ describe('a signer that is not to be believed', () => {
 
   it('and one that is fine signs the same run afterwards', LONG, async () => {
     const { stage, executed, folder } = made;
-    expect(await stage.sign(executed)).toMatchObject({ conclusion: 'success' });
+    const signed = await stage.sign(executed);
+    expect(signed).toMatchObject({ conclusion: 'success' });
     expect(equipoise(['verify', folder], { cwd: clone(stage, 'campaign') })).toMatchObject({ code: 0 });
+    // And the key that made the signature is in nothing that came of it.
+    const objects = stage.repo.repo.store.bytes(['cat-file', '--batch-all-objects', '--batch']).toString('latin1');
+    const left = [JSON.stringify([signed.raw, signed.summary, [...signed.outputs], stage.pull.comments]), objects].join(
+      '',
+    );
+    const body = stage.signingKey.replace(/-----[^-]+-----|\s/gu, '');
+    const seed = Buffer.from(body, 'base64').subarray(-32).toString('hex');
+    // The first half of the body is the same for every key of its kind.
+    const forms = [...Object.values(secretForms(body.slice(body.length / 2))), ...Object.values(secretForms(seed))];
+    expect(forms.filter((form) => left.includes(form))).toEqual([]);
   });
 });
 
