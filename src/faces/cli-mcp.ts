@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import type { Choose } from './cli-flags.ts';
+import { EXIT_CODES, type Choose } from './cli-flags.ts';
 
 export function declareMcpCommand(program: Command, choose: Choose): void {
   program
@@ -13,7 +13,7 @@ export function declareMcpCommand(program: Command, choose: Choose): void {
     .exitOverride()
     .addHelpText(
       'after',
-      '\nStart it from the client, in the evidence repository:\n  { "command": "equipoise", "args": ["mcp"] }\n\nStdout is the protocol; messages go to stderr. See docs/mcp.md.',
+      `\nExamples:\n  $ equipoise mcp \n\nA client starts it, in the evidence repository:\n  { "command": "equipoise", "args": ["mcp"] }\n\nStdout is the protocol; messages go to stderr. See docs/mcp.md.\n\n${EXIT_CODES}`,
     )
     .action(() => {
       choose({

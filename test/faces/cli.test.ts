@@ -14,13 +14,18 @@ const COMMANDS = [
   'validate',
   'preview',
   'keys generate',
+  'preflight',
+  'qualify',
   'run',
   'status',
+  'reconcile',
+  'cancel',
   'sign',
   'verify',
   'fragments',
   'report',
   'demo',
+  'mcp',
 ];
 const outside = temporaryFolder();
 afterAll(() => {

@@ -13,6 +13,8 @@ import { output, setStage, type Stage, type StageOptions } from './stage.ts';
 
 const LONG = { timeout: 300_000 };
 const TRUST = '.equipoise/trust.json';
+/** The first GraphQL request of `sign` reads who made the commits of the pull request; the next one commits. */
+const COMMITTING = 1;
 
 interface Executed {
   readonly stage: Stage;
@@ -185,6 +187,17 @@ describe('evidence', () => {
       expect(output(again, name)).toBe(output(signed, name));
   });
 
+  it('of a run whose approval was taken back since waits on one of its own', LONG, async () => {
+    made = await execute();
+    const { stage, executed } = made;
+    for (const review of stage.pull.pull.reviews) stage.pull.dismiss(review);
+    const before = stage.repo.head('campaign');
+    const signed = await stage.sign(executed);
+    expectApart(made, signed);
+    expect(stage.repo.head('campaign')).toBe(before);
+    expect(signed.annotations.map(({ message }) => message).join(' ')).toMatch(/no longer stands.*approvals-missing/u);
+  });
+
   it('of a fork goes to a branch of this repository', LONG, async () => {
     made = await execute({ fork: true });
     const { stage, executed } = made;
@@ -196,7 +209,13 @@ describe('evidence', () => {
   it('of a branch whose rules let nobody in goes to one of its own', LONG, async () => {
     made = await execute();
     const { stage, executed } = made;
-    stage.github.fault({ method: 'POST', path: /^\/graphql$/u, kind: { type: 'status', status: 403 }, times: 1 });
+    stage.github.fault({
+      method: 'POST',
+      path: /^\/graphql$/u,
+      kind: { type: 'status', status: 403 },
+      after: COMMITTING,
+      times: 1,
+    });
     expectApart(made, await stage.sign(executed));
     expect(stage.repo.head('campaign')).toBe(stage.pull.headSha);
   });
@@ -212,7 +231,12 @@ describe('evidence', () => {
   it('survives a server that fails while it is committed: started again, it lands once', LONG, async () => {
     made = await execute();
     const { stage, executed, folder } = made;
-    stage.github.fault({ method: 'POST', path: /^\/graphql$/u, kind: { type: 'status', status: 502 } });
+    stage.github.fault({
+      method: 'POST',
+      path: /^\/graphql$/u,
+      kind: { type: 'status', status: 502 },
+      after: COMMITTING,
+    });
     expect(failureOf(await stage.sign(executed))).toMatch(/\[github-/u);
     expect(stage.repo.head('campaign')).toBe(stage.pull.headSha);
     stage.github.clearFaults();
@@ -226,7 +250,7 @@ describe('evidence', () => {
     made = await execute();
     const { stage, executed } = made;
     const lost = { type: 'status', status: 502 } as const;
-    stage.github.fault({ method: 'POST', path: /^\/graphql$/u, kind: lost, carriedOut: true });
+    stage.github.fault({ method: 'POST', path: /^\/graphql$/u, kind: lost, carriedOut: true, after: COMMITTING });
     expect(await stage.sign(executed)).toMatchObject({ conclusion: 'failure' });
     const landed = stage.repo.head('campaign');
     stage.github.clearFaults();

@@ -2,7 +2,6 @@
  * `execute`: the second job of a run. It holds the key of the model gateway and can neither approve nor sign. What is about to
  * be sent is pushed to the run's ref first, so that a machine that is lost leaves indeterminate requests and no unknown ones.
  */
-import { getPullRequest } from '../../github/api.ts';
 import { sha256Hex } from '../../protocol/digest.ts';
 import { EquipoiseError } from '../../protocol/findings.ts';
 import { RUN_FILES } from '../../repository/layout.ts';
@@ -12,7 +11,7 @@ import { LockHeldError } from '../../runner/lock.ts';
 import { canonicalJson } from '../../protocol/canonical.ts';
 import type { Sealer } from '../../runner/seal.ts';
 import type { RunRefStore } from '../../runner/store-gitref.ts';
-import { readApprovals, requireApproved, runIdOf } from '../support/approval.ts';
+import { runIdOf } from '../support/approval.ts';
 import { campaignCeilings, performRun } from '../support/execution.ts';
 import { chooseGateway, createDriver } from '../support/gateway.ts';
 import { refuse } from '../support/refusals.ts';
@@ -22,6 +21,7 @@ import { hasEnded, requireSealed, sealerOf, stateOf, takeRun } from '../support/
 import { requireAuthority, requireDispatch, type World } from '../support/world.ts';
 import { withAdmitted, type Admitted } from './admitted.ts';
 import { outcome, type WorkflowResult } from './outcome.ts';
+import { requireStillApproved } from './still-approved.ts';
 
 export interface ExecuteRequest {
   readonly runRef: string;
@@ -142,25 +142,6 @@ async function requireOwnAdmission({ run, loaded, policy, workspace }: Admitted)
     lifetime <= policy.grantLifetimeHours * 3_600_000 &&
     admission.concurrency <= policy.limits.concurrency;
   if (!holds) throw refuse('run-other');
-}
-
-/** The approval that the admission was made from must still be one: same head, and enough of those reviews still count. */
-async function requireStillApproved(world: World, { run: { grant, admission }, policy }: Admitted): Promise<void> {
-  const pull = await getPullRequest(world.client, grant.pullRequest);
-  if (pull.state !== 'open') throw refuse('pull-request-closed');
-  if (pull.head.sha !== grant.headCommit) throw refuse('head-moved');
-  const now = world.context.now();
-  if (grant.expiresAt <= now.toISOString()) throw refuse('approval-expired', `It ended at ${grant.expiresAt}.`);
-  const facts = await readApprovals(world, pull);
-  const { approvals } = requireApproved(facts, policy, admission.campaignSha256, now);
-  const given = grant.approvals.every(({ reviewId, userId }) =>
-    facts.reviews.some(({ id, user }) => id === reviewId && user?.id === userId),
-  );
-  if (!given) throw refuse('run-other');
-  const left = grant.approvals.filter(({ userId }) => approvals.some((one) => one.userId === userId));
-  if (left.length < policy.approvers.minimum) {
-    throw refuse('approvals-missing', 'Too few of the people who approved the run still do.');
-  }
 }
 
 interface Watch {

@@ -42,6 +42,7 @@ import { requireAuthority, requireDispatch, type World } from '../support/world.
 import { verifyCommand } from '../verify.ts';
 import { withAdmitted, type Admitted } from './admitted.ts';
 import { outcome, type WorkflowResult } from './outcome.ts';
+import { approvalDoubt } from './still-approved.ts';
 
 export interface LandRequest {
   readonly runRef: string;
@@ -83,8 +84,12 @@ export async function landCommand(request: LandRequest, world: World): Promise<W
       return outcome({ ok: true, message, outputs: outputsOf(admitted, earlier, null) });
     }
     const evidence = await makeEvidence(world, admitted);
-    const landed = await land(world, admitted, evidence);
     const notices: string[] = [];
+    // What was paid for is not thrown away; without an approval it waits apart for somebody to look at it.
+    const doubt = await approvalDoubt(world, admitted);
+    if (doubt !== null)
+      notices.push(`The approval no longer stands, so the evidence lies on a branch of its own: ${doubt}`);
+    const landed = doubt === null ? await land(world, admitted, evidence) : await landApart(world, admitted, evidence);
     try {
       await tell(world, admitted, evidence);
     } catch (error) {
@@ -148,8 +153,8 @@ function requireSteps({ ok, steps }: SignJson): void {
 
 async function land(world: World, admitted: Admitted, evidence: Evidence): Promise<Landed> {
   const { client, workflow } = world;
-  const { grant, admission } = admitted.run;
-  const headline = `Evidence of run ${admission.runId}`;
+  const { grant } = admitted.run;
+  const headline = headlineOf(admitted);
   // Asked once more: signing took a while, and the branch is somebody else's.
   const pull = await getPullRequest(client, grant.pullRequest);
   const { head } = pull;
@@ -158,7 +163,11 @@ async function land(world: World, admitted: Admitted, evidence: Evidence): Promi
     const result = await commitOnBranch(client, commit).catch(refusedBranch);
     if (result.kind === 'committed') return { commit: result.sha, branch: head.ref, pullRequest: null };
   }
-  return landApart(world, admitted, evidence, headline);
+  return landApart(world, admitted, evidence);
+}
+
+function headlineOf({ run }: Admitted): string {
+  return `Evidence of run ${run.admission.runId}`;
 }
 
 /** A branch whose rules let nobody in, or that has just been deleted, is no reason to keep evidence back. */
@@ -169,8 +178,9 @@ function refusedBranch(error: unknown): { readonly kind: 'stale' } {
 }
 
 /** On a branch of its own, from the default branch, with the campaign beside it: what the run is about must not get lost. */
-async function landApart(world: World, admitted: Admitted, evidence: Evidence, headline: string): Promise<Landed> {
+async function landApart(world: World, admitted: Admitted, evidence: Evidence): Promise<Landed> {
   const { client } = world;
+  const headline = headlineOf(admitted);
   const branch = evidenceBranch(admitted.run.admission.campaignId, admitted.run.admission.runId);
   await createRef(client, `refs/heads/${branch}`, admitted.baseCommit);
   const expectedHead = await getRef(client, `refs/heads/${branch}`);
@@ -235,7 +245,7 @@ async function landedBefore(world: World, admitted: Admitted): Promise<Landed | 
   ] as const) {
     if (commit === null || commit === run.grant.headCommit || !(await holdsEvidence(world, admitted, commit))) continue;
     if (branch !== apart) return { commit, branch, pullRequest: null };
-    const title = `Evidence of run ${run.admission.runId}`;
+    const title = headlineOf(admitted);
     return { commit, branch, pullRequest: await openEvidencePull(world, branch, commit, title, run.grant.pullRequest) };
   }
   return null;
