@@ -1,7 +1,7 @@
 /** Whether a label was set before the head commit came: then it asked for something else than what is there now. */
 import * as z from 'zod';
-import { EquipoiseError } from '../protocol/findings.ts';
-import { parseRepositoryName, type GitHubClient } from './client.ts';
+import type { GitHubClient } from './client.ts';
+import { headArrivals } from './head-activity.ts';
 import type { PullRequest } from './pulls.ts';
 
 const issueEvent = z.object({
@@ -9,10 +9,8 @@ const issueEvent = z.object({
   created_at: z.string(),
   label: z.object({ name: z.string().nullable() }).optional(),
 });
-const activity = z.object({ after: z.string(), timestamp: z.string() });
 
 const MOST_EVENTS = 1000;
-const MOST_ACTIVITY = 300;
 
 /**
  * True when the label was last set before the branch last came to point at the head commit. False when that cannot be told: a
@@ -23,8 +21,7 @@ export async function labelledBeforeHead(
   pull: Pick<PullRequest, 'number' | 'head'>,
   label: string,
 ): Promise<boolean> {
-  const { repository, ref, sha } = pull.head;
-  if (repository === null) return false;
+  if (pull.head.repository === null) return false;
   const wanted = label.toLowerCase();
   const events = await client.list(
     `list the events of pull request ${pull.number}`,
@@ -40,23 +37,8 @@ export async function labelledBeforeHead(
   );
   // The newest come last: where some were not read, the last one that was is not the last.
   if (labelled === null || !events.complete) return false;
-  let pushes;
-  try {
-    pushes = await client
-      .at(parseRepositoryName(repository.fullName))
-      .list(
-        'list who pushed the head branch',
-        '/repos/{owner}/{repo}/activity',
-        { ref: `refs/heads/${ref}` },
-        activity,
-        MOST_ACTIVITY,
-      );
-  } catch (error) {
-    // A private fork shows its activity to nobody else.
-    if (error instanceof EquipoiseError && /^github-(?:not-found|forbidden)$/u.test(error.code)) return false;
-    throw error;
-  }
-  const arrived = latest(pushes.items.filter(({ after }) => after === sha).map(({ timestamp }) => timestamp));
+  const arrivals = await headArrivals(client, pull);
+  const arrived = latest((arrivals ?? []).map(({ timestamp }) => timestamp));
   return arrived !== null && labelled < arrived;
 }
 

@@ -7,7 +7,8 @@
 import * as z from 'zod';
 import { EquipoiseError } from '../protocol/findings.ts';
 import { gitCommit } from '../protocol/scalars.ts';
-import { parseRepositoryName, type GitHubClient } from './client.ts';
+import type { GitHubClient } from './client.ts';
+import { headArrivals } from './head-activity.ts';
 import type { PullRequest } from './pulls.ts';
 
 export interface PullCommit {
@@ -108,36 +109,15 @@ function tooManyCommits(number: number): EquipoiseError {
 /** Accounts that brought the head commit to the head branch; `known` is false when GitHub does not tell. */
 export type Pushers = { readonly known: true; readonly accountIds: readonly number[] } | { readonly known: false };
 
-const activity = z.object({
-  after: z.string(),
-  activity_type: z.string(),
-  actor: z.object({ id: z.int().positive() }).nullable(),
-});
-
-const MOST_ACTIVITY = 300;
-
 /**
  * Everybody whose push made the branch point at exactly the head commit. The time of a push proves nothing about what it brought;
  * a commit can also be pushed, taken away and pushed again by somebody else, and then both are pushers.
  */
 export async function headPushers(client: GitHubClient, pull: Pick<PullRequest, 'head'>): Promise<Pushers> {
-  const { repository, ref, sha } = pull.head;
-  if (repository === null) return { known: false };
-  const parameters = { ref: `refs/heads/${ref}` };
-  let items;
-  try {
-    ({ items } = await client
-      .at(parseRepositoryName(repository.fullName))
-      .list('list who pushed the head branch', '/repos/{owner}/{repo}/activity', parameters, activity, MOST_ACTIVITY));
-  } catch (error) {
-    // A private fork shows its activity to nobody else.
-    const hidden = error instanceof EquipoiseError && /^github-(?:not-found|forbidden)$/u.test(error.code);
-    if (hidden) return { known: false };
-    throw error;
-  }
-  const pushes = items.filter(({ after }) => after === sha);
-  const ids = pushes.flatMap(({ actor }) => actor?.id ?? []);
+  const arrivals = await headArrivals(client, pull);
+  if (arrivals === null) return { known: false };
+  const ids = arrivals.flatMap(({ actorId }) => actorId ?? []);
   // A push by an account that is gone could have been anybody's.
-  if (pushes.length === 0 || ids.length !== pushes.length) return { known: false };
+  if (arrivals.length === 0 || ids.length !== arrivals.length) return { known: false };
   return { known: true, accountIds: [...new Set(ids)] };
 }

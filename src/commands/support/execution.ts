@@ -3,7 +3,7 @@
  * is kept.
  */
 import { performance } from 'node:perf_hooks';
-import { createBroker, type AttemptRequest, type AttemptOutcome } from '../../gateway/broker.ts';
+import { createBroker } from '../../gateway/broker.ts';
 import type { Driver } from '../../gateway/driver.ts';
 import type { Grant } from '../../ledger/admission.ts';
 import type { RunState } from '../../ledger/state.ts';
@@ -28,8 +28,6 @@ export interface Execution {
   readonly admit: Omit<AdmissionRequest, 'driver'>;
   /** Opens the run where it is kept. */
   readonly open: (options: OpenRunOptions) => Promise<OpenRun>;
-  /** Asked before every send; an answer other than null is a reason to send nothing more. */
-  readonly guard?: (request: AttemptRequest) => Promise<AttemptOutcome | null>;
 }
 
 /** Admits or resumes the run and sends what is left to send. */
@@ -39,7 +37,6 @@ export async function performRun({
   driver,
   admit,
   open,
-  guard,
 }: Execution): Promise<{ summary: RunSummary; state: RunState }> {
   const { campaign, fixture, rubric, instructions } = loaded;
   const progress = progressPrinter(context);
@@ -63,7 +60,7 @@ export async function performRun({
       fixture,
       scorer,
       instructions: { baseline: instructions.baseline.text, candidate: instructions.candidate.text },
-      attempt: async (attempt) => (await guard?.(attempt)) ?? broker.attempt(attempt),
+      attempt: (attempt) => broker.attempt(attempt),
       concurrency: admit.concurrency,
       signal: context.signal,
       onProgress: (update) => progress.update(update),

@@ -17,11 +17,15 @@ export const GATEWAY_KEY_VARIABLES: readonly string[] = [
 /** Every environment variable that holds a secret. */
 export const SECRET_VARIABLES: readonly string[] = [...GATEWAY_KEY_VARIABLES, SIGNING_KEY_VARIABLE];
 
+/** The variables that are set: those with keys of gateways, and whether that of the signing key is. */
+export function heldSecrets(context: Context): { readonly gateway: readonly string[]; readonly signing: boolean } {
+  const isSet = (name: string): boolean => (context.env(name) ?? '') !== '';
+  return { gateway: GATEWAY_KEY_VARIABLES.filter(isSet), signing: isSet(SIGNING_KEY_VARIABLE) };
+}
+
 /** @param keyFile whether a signing key is about to be read from a file, which counts as holding one */
 export function refuseTwoSecrets(context: Context, keyFile: boolean): void {
-  const isSet = (name: string): boolean => (context.env(name) ?? '') !== '';
-  const gateway = GATEWAY_KEY_VARIABLES.filter(isSet);
-  const signing = isSet(SIGNING_KEY_VARIABLE);
+  const { gateway, signing } = heldSecrets(context);
   if (gateway.length === 0 || (!signing && !keyFile)) return;
   const held = signing ? `${SIGNING_KEY_VARIABLE} is set` : 'a signing key is given';
   throw new EquipoiseError(

@@ -1,11 +1,11 @@
 /** What the commands of a workflow work with: the workflow run, GitHub, and the repository on its server. */
 import { tmpdir } from 'node:os';
-import { connectGitHub, type GitHubClient } from '../../github/api.ts';
+import { connectGitHub, getRef, type GitHubClient } from '../../github/api.ts';
 import { EquipoiseError } from '../../protocol/findings.ts';
 import type { Remote } from '../../repository/git-remote.ts';
 import type { Context } from '../context.ts';
 import { refuse } from './refusals.ts';
-import { GATEWAY_KEY_VARIABLES, SIGNING_KEY_VARIABLE } from './secrets.ts';
+import { heldSecrets, SIGNING_KEY_VARIABLE } from './secrets.ts';
 import type { Workflow } from './workflow.ts';
 
 export interface World {
@@ -38,9 +38,7 @@ export function temporaryParent(context: Context): string {
 export type Authority = 'none' | 'gateway' | 'signer';
 
 export function requireAuthority(authority: Authority, context: Context): void {
-  const isSet = (name: string): boolean => (context.env(name) ?? '') !== '';
-  const gateway = GATEWAY_KEY_VARIABLES.filter(isSet);
-  const signing = isSet(SIGNING_KEY_VARIABLE);
+  const { gateway, signing } = heldSecrets(context);
   if (gateway.length > 0 && signing) throw refuse('authorities-merged');
   const foreign = [
     ...(authority === 'gateway' ? [] : gateway),
@@ -62,7 +60,6 @@ export function requireDispatch(workflow: Workflow): void {
 
 /** The tip of the default branch now: policy, routes and trust root are read from it. */
 export async function baseCommitOf({ workflow, client }: World): Promise<string> {
-  const { getRef } = await import('../../github/api.ts');
   const tip = await getRef(client, `refs/heads/${workflow.repository.defaultBranch}`);
   if (tip !== null) return tip;
   throw new EquipoiseError('base-missing', 'The default branch of the repository has no commit.', 3);
