@@ -8,9 +8,8 @@
 import { readEscape } from './json-escape.ts';
 import { numberProblem } from './json-number.ts';
 import { quote } from './quote.ts';
+import { MAX_KEYS } from './strict-limits.ts';
 
-/** Larger objects are refused: engines hash number-like keys predictably, and colliding ones cost quadratic time. */
-const MAX_KEYS = 10_000;
 /** More problems than this are counted, not listed, so that a hostile file cannot buy megabytes of messages. */
 const MAX_PROBLEMS = 100;
 

@@ -13,16 +13,11 @@ import type { Finding, Parsed } from './findings.ts';
 import { PositionIndex } from './json-position.ts';
 import type { Place } from './json-position.ts';
 import { JsonReader } from './json-reader.ts';
+import { readPlainText } from './plain-json.ts';
 import { formatPath } from './quote.ts';
+import { boundsOf, type StrictLimits } from './strict-limits.ts';
 
-export interface StrictLimits {
-  /** Largest document in bytes; 1 MiB unless told. */
-  readonly maxBytes?: number;
-  /** Deepest nesting of arrays and objects; 32 unless told, never more than 256. */
-  readonly maxDepth?: number;
-  /** Most values (scalars, arrays and objects together); 50,000 unless told. */
-  readonly maxValues?: number;
-}
+export type { StrictLimits } from './strict-limits.ts';
 
 export interface JsonDocument {
   /** Plain objects, arrays and scalars; a key `__proto__` is an own property like any other. */
@@ -42,12 +37,6 @@ export interface StrictReading {
   readonly protoKeys: readonly (readonly PropertyKey[])[];
 }
 
-const DEFAULT_MAX_BYTES = 1024 * 1024;
-const DEFAULT_MAX_DEPTH = 32;
-/** A schema may have several findings for every value, so a megabyte of `{}` would cost gigabytes of them. */
-const DEFAULT_MAX_VALUES = 50_000;
-/** The reader recurses once a level; this keeps every caller's limit far from the stack's end. */
-const ABSOLUTE_MAX_DEPTH = 256;
 /** Reads a document that must be flawless. */
 export function readStrictJson(bytes: Uint8Array, file: string, limits: StrictLimits = {}): Parsed<JsonDocument> {
   const { document, findings } = scanStrictJson(bytes, file, limits);
@@ -57,7 +46,7 @@ export function readStrictJson(bytes: Uint8Array, file: string, limits: StrictLi
 
 /** Reads on past what is wrong but can be read, so that a schema's findings can stand beside it. */
 export function scanStrictJson(bytes: Uint8Array, file: string, limits: StrictLimits = {}): StrictReading {
-  const maxBytes = limits.maxBytes ?? DEFAULT_MAX_BYTES;
+  const { maxBytes, maxDepth, maxValues } = boundsOf(limits);
   if (bytes.length > maxBytes) {
     return refuse(file, 'too-large', `The file has ${bytes.length} bytes; at most ${maxBytes} are read.`);
   }
@@ -70,14 +59,18 @@ export function scanStrictJson(bytes: Uint8Array, file: string, limits: StrictLi
   } catch {
     return refuseEncoding(bytes, file);
   }
-  const maxDepth = Math.min(limits.maxDepth ?? DEFAULT_MAX_DEPTH, ABSOLUTE_MAX_DEPTH);
-  const reader = new JsonReader(text, maxDepth, limits.maxValues ?? DEFAULT_MAX_VALUES);
-  const value = reader.readDocument();
   const positions = new PositionIndex(text);
+  const documentOf = (value: unknown): JsonDocument => ({
+    value,
+    locate: (path) => positions.locate(path),
+    locateKey: (path) => positions.locateKey(path),
+  });
+  const plain = readPlainText(text, maxDepth, maxValues);
+  if (plain !== null) return { document: documentOf(plain.value), findings: [], protoKeys: [] };
+  const reader = new JsonReader(text, maxDepth, maxValues);
+  const value = reader.readDocument();
   return {
-    document: reader.broken
-      ? null
-      : { value, locate: (path) => positions.locate(path), locateKey: (path) => positions.locateKey(path) },
+    document: reader.broken ? null : documentOf(value),
     findings: reader.problems.length === 0 ? [] : toFindings(reader, positions, file),
     protoKeys: reader.protoKeys,
   };
