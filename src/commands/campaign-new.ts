@@ -8,7 +8,8 @@ import { CATEGORIES, campaignSha256, parseCampaign, type Campaign, type Category
 import { sha256Hex } from '../protocol/digest.ts';
 import { EquipoiseError } from '../protocol/findings.ts';
 import { quote } from '../protocol/quote.ts';
-import { kindOf, readFileCapped, writeFileAtomic } from '../repository/files.ts';
+import { kindOf, readFileCapped } from '../repository/files.ts';
+import { writeFileAtomic } from '../repository/write-file.ts';
 import type { Git } from '../repository/git.ts';
 import {
   CAMPAIGN_FILE,
@@ -19,7 +20,8 @@ import {
   RUBRIC_FILE,
   SIZE_LIMITS,
 } from '../repository/layout.ts';
-import { THIS_REPOSITORY, type Policy } from '../repository/policy.ts';
+import type { Policy } from '../repository/policy.ts';
+import { THIS_REPOSITORY } from '../repository/policy-rules.ts';
 import { loadCampaign } from '../repository/records.ts';
 import { parseFixture, type Fixture } from '../trial/fixture.ts';
 import { assemblePrompt } from '../trial/prompt.ts';

@@ -6,7 +6,8 @@ import { basename, resolve } from 'node:path';
 import { encodeTrust } from '../evidence/trust.ts';
 import { EquipoiseError } from '../protocol/findings.ts';
 import { quote } from '../protocol/quote.ts';
-import { kindOf, readRecord, writeFileAtomic } from '../repository/files.ts';
+import { kindOf, readRecord } from '../repository/files.ts';
+import { writeFileAtomic } from '../repository/write-file.ts';
 import { notARepository } from '../repository/git-errors.ts';
 import { findRoot } from '../repository/git.ts';
 import { inRoot, POLICY_FILE, ROUTES_FILE, SIZE_LIMITS, TRUST_FILE } from '../repository/layout.ts';
@@ -46,7 +47,7 @@ export async function initCommand(request: InitRequest, context: Context): Promi
       3,
     );
   }
-  const root = await findRoot(start);
+  const root = findRoot(start);
   if (root === null) throw notARepository(start);
 
   // First: a reference that is refused must leave nothing half set up.

@@ -8,7 +8,8 @@ import { pkcs8Pem, signingKeyFromSeed } from '../evidence/keys.ts';
 import { encodeTrust, parseTrust, trustedKey, type TrustRoot } from '../evidence/trust.ts';
 import { EquipoiseError } from '../protocol/findings.ts';
 import { quote } from '../protocol/quote.ts';
-import { kindOf, readRecord, writeFileAtomic } from '../repository/files.ts';
+import { kindOf, readRecord } from '../repository/files.ts';
+import { writeFileAtomic } from '../repository/write-file.ts';
 import { notARepository } from '../repository/git-errors.ts';
 import { findRoot } from '../repository/git.ts';
 import { inRoot, SIZE_LIMITS, TRUST_FILE } from '../repository/layout.ts';
@@ -36,7 +37,7 @@ export interface KeysGenerateReport {
 }
 
 export async function keysGenerateCommand(request: KeysGenerateRequest, context: Context): Promise<CommandResult> {
-  const root = await findRoot(context.cwd);
+  const root = findRoot(context.cwd);
   if (root === null) throw notARepository(context.cwd);
   const file = await outsideFile(context, request.out ?? defaultFile(root, context));
   const before = await readTrust(root);
@@ -90,7 +91,7 @@ async function outsideFile(context: Context, out: string): Promise<string> {
   }
   let folder = dirname(file);
   while ((await kindOf(folder)) === 'missing') folder = dirname(folder);
-  const tree = await findRoot(folder);
+  const tree = findRoot(folder);
   if (tree !== null) {
     throw new EquipoiseError(
       'key-in-work-tree',

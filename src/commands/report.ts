@@ -5,7 +5,7 @@ import type { ReportInput } from '../report/input.ts';
 import { renderMarkdown } from '../report/markdown.ts';
 import { buildReport } from '../report/model.ts';
 import { quote } from '../protocol/quote.ts';
-import { writeFileAtomic } from '../repository/files.ts';
+import { writeFileAtomic } from '../repository/write-file.ts';
 import type { CommandResult, Context } from './context.ts';
 import { withRun } from './support/repository.ts';
 import { readReportInput } from './support/report-input.ts';

@@ -4,7 +4,7 @@
  */
 import { EquipoiseError } from '../protocol/findings.ts';
 import { quote } from '../protocol/quote.ts';
-import { writeFileAtomic } from '../repository/files.ts';
+import { writeFileAtomic } from '../repository/write-file.ts';
 import { notARepository } from '../repository/git-errors.ts';
 import { findRoot } from '../repository/git.ts';
 import { inRoot, ROUTES_FILE } from '../repository/layout.ts';
@@ -44,7 +44,7 @@ export async function routesAddCommand(request: RoutesAddRequest, context: Conte
       2,
     );
   }
-  const root = await findRoot(context.cwd);
+  const root = findRoot(context.cwd);
   if (root === null) throw notARepository(context.cwd);
   const before = await readCatalog(root);
   const model = { provider: request.model.slice(0, slash), version: request.model.slice(slash + 1) };

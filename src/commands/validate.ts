@@ -4,10 +4,12 @@
  *
  * Its start-up time is felt at every commit: only what every campaign needs is imported here.
  */
-import { readdir } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { campaignSha256, parseCampaign, type Campaign } from '../protocol/campaign.ts';
+import type { Campaign } from '../protocol/campaign.ts';
+import { campaignSha256 } from '../protocol/campaign-identity.ts';
 import { EquipoiseError, type Finding } from '../protocol/findings.ts';
+import { readCampaign } from '../protocol/read-campaign.ts';
 import { kindOf, readFileCapped } from '../repository/files.ts';
 import { Git } from '../repository/git.ts';
 import { CAMPAIGN_FILE, POLICY_FILE, RUN_FILES, RUNS_FOLDER, SIZE_LIMITS } from '../repository/layout.ts';
@@ -92,7 +94,6 @@ async function validateRecords(request: ValidateRequest, context: Context, log: 
 async function validateRoot(targets: RootTargets, lint: boolean, context: Context, log: Log): Promise<number> {
   const git = new Git(targets.root, (name) => context.env(name));
   try {
-    if (targets.campaigns.size > 0) git.prepare();
     const policy = await policyFor(targets, git, context, log);
     let checked = 0;
     for (const file of targets.control) {
@@ -168,7 +169,7 @@ async function runsOf(target: CampaignTarget, log: Log): Promise<string[]> {
     );
     return [];
   }
-  const entries = await readdir(folder, { withFileTypes: true });
+  const entries = readdirSync(folder, { withFileTypes: true });
   for (const entry of entries.filter((one) => one.isSymbolicLink())) {
     const shown = `${target.shown}/${RUNS_FOLDER}/${entry.name}`;
     log.findings.push(
@@ -192,7 +193,7 @@ async function validateFiles(request: ValidateRequest, context: Context, log: Lo
   const parse = async (path: string): Promise<Campaign | null> => {
     const bytes = await read(path, SIZE_LIMITS.campaign);
     if (bytes === null) return null;
-    const parsed = parseCampaign(bytes, path);
+    const parsed = await readCampaign(bytes, path);
     log.findings.push(...parsed.findings);
     if (!parsed.ok) return null;
     log.addCampaign(path, parsed.value);

@@ -18,7 +18,7 @@ import { campaignSha256, candidateOf, parseCampaign, ROLES, type Campaign, type 
 import { sha256Hex } from '../protocol/digest.ts';
 import { formatUsd, usd } from '../protocol/money.ts';
 import type { RunRecord } from '../protocol/run.ts';
-import { safeSegment } from '../protocol/safe-path.ts';
+import { safeSegment } from '../protocol/safe-segment.ts';
 import { buildSchedule, scheduleSha256, type ScheduledRequest } from '../protocol/schedule.ts';
 import type { UsageRow } from '../route/usage.ts';
 import { parseFixture, type Fixture } from '../trial/fixture.ts';

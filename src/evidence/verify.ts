@@ -7,7 +7,7 @@
  */
 
 import type { Verdict } from '../analysis/paired.ts';
-import { safeSegment } from '../protocol/safe-path.ts';
+import { safeSegment } from '../protocol/safe-segment.ts';
 import { sha256Hex } from '../protocol/digest.ts';
 import { subjectsOf, type RunBundle, type RunPlace, type Subject } from './bundle.ts';
 import { jsonDifferences } from './compare.ts';

@@ -11,7 +11,7 @@ import { findRoot } from '../repository/git.ts';
 
 /** The repository around `cwd`, links resolved. @throws EquipoiseError when there is none */
 export async function repositoryRoot(cwd: string): Promise<string> {
-  const root = await findRoot(cwd);
+  const root = findRoot(cwd);
   if (root === null) throw notARepository(cwd);
   return realpath(root);
 }

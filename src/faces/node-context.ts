@@ -2,21 +2,17 @@
  * The world as Node shows it, made into the `Context` that commands work in. Here alone the environment, the clock, the
  * terminal and the signals are touched.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, hash, randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from '../commands/context.ts';
 import { useSha256 } from '../protocol/digest.ts';
 import { EquipoiseError } from '../protocol/findings.ts';
 import { VERSION } from '../version.ts';
+import { isTerminal, writeTo } from './terminal.ts';
 
 // Node's own implementation: the portable one takes 15 ms for its first 20 kB, a tenth of what a short command may take.
-useSha256((data) => createHash('sha256').update(data).digest('hex'));
-
-/** Streams that a pipe's reader closed early (`| head`) must not turn a finished command into a crash. */
-export function writeTo(stream: NodeJS.WriteStream, text: string): void {
-  if (!stream.destroyed) stream.write(text);
-}
+useSha256((data) => hash('sha256', data));
 
 /**
  * SHA-256 over the bundle that runs: for each file in name order `<sha256>  <name>\n`, then the SHA-256 of that list,
@@ -62,8 +58,7 @@ async function confirm(question: string): Promise<boolean> {
 
 function wantsColour(): boolean {
   // https://no-color.org: present and not empty, whatever its value.
-  if ((process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb') return false;
-  return process.stdout.isTTY;
+  return (process.env['NO_COLOR'] ?? '') === '' && process.env['TERM'] !== 'dumb';
 }
 
 function currentFolder(): string {
@@ -81,6 +76,8 @@ function currentFolder(): string {
 /** @param bundleFolder folder of the running bundle's `index.js`. */
 export function nodeContext(bundleFolder: string, json: boolean): Context {
   let dist: string | null | undefined;
+  let signal: AbortSignal | undefined;
+  const isTTY = !json && isTerminal('stdout');
   return {
     cwd: currentFolder(),
     env: (name) => process.env[name],
@@ -88,14 +85,18 @@ export function nodeContext(bundleFolder: string, json: boolean): Context {
     randomBytes: (size) => new Uint8Array(randomBytes(size)),
     // With --json, stdout holds exactly one JSON value: progress goes to stderr.
     out: (text) => {
-      writeTo(json ? process.stderr : process.stdout, text);
+      writeTo(json ? 'stderr' : 'stdout', text);
     },
     err: (text) => {
-      writeTo(process.stderr, text);
+      writeTo('stderr', text);
     },
-    isTTY: process.stdout.isTTY && !json,
-    colour: !json && wantsColour(),
-    signal: interruptSignal(),
+    isTTY,
+    colour: isTTY && wantsColour(),
+    get signal() {
+      // From here on an interrupt is a request; a command that never asks is ended by it.
+      signal ??= interruptSignal();
+      return signal;
+    },
     confirm,
     version: VERSION,
     get distSha256() {

@@ -3,19 +3,18 @@
  * even while other parts are still wrong.
  */
 
-import * as z from 'zod';
-import { rule } from './document.ts';
 import type { Rule } from './document.ts';
-import { shortText } from './text-length.ts';
+import type { StrictLimits } from './strict-limits.ts';
+import { shortText, valueAt } from './text-length.ts';
 
-const pairs = z.int().min(5).max(100);
-const trialsPart = z.object({ pairs });
-const decisionPart = z.object({ minimumSuccessfulPairs: pairs });
-const anyCandidates = z.array(z.record(z.string(), z.unknown()));
+/** More values than any campaign has. */
+export const CAMPAIGN_LIMITS: StrictLimits = { maxValues: 1000 };
 
-const differentArms = rule(z.object({ candidates: anyCandidates }), ({ candidates }, report) => {
+const differentArms: Rule = (value, report) => {
+  const candidates = valueAt(value, ['candidates']);
+  if (!Array.isArray(candidates) || candidates.length !== 2 || !candidates.every(isObject)) return;
   const [first, second] = candidates;
-  if (candidates.length !== 2 || first === undefined || second === undefined) return;
+  if (first === undefined || second === undefined) return;
   const role = first['role'];
   if (typeof role === 'string' && role === second['role'] && (role === 'baseline' || role === 'candidate')) {
     const message = `Both candidates are the ${role}; a campaign has one baseline and one candidate.`;
@@ -30,15 +29,24 @@ const differentArms = rule(z.object({ candidates: anyCandidates }), ({ candidate
     const message = 'Both arms have the same instruction, so the trial can only measure noise; is that meant?';
     report.warning(['candidates', 1, 'instructionSha256'], 'same-instruction', message);
   }
-});
+};
 
-const enoughPairs = rule(z.object({ trials: trialsPart, decision: decisionPart }), ({ trials, decision }, report) => {
-  const planned = trials.pairs;
-  const minimum = decision.minimumSuccessfulPairs;
-  if (minimum <= planned) return;
+const enoughPairs: Rule = (value, report) => {
+  const planned = valueAt(value, ['trials', 'pairs']);
+  const minimum = valueAt(value, ['decision', 'minimumSuccessfulPairs']);
+  if (!isPairs(planned) || !isPairs(minimum) || minimum <= planned) return;
   const message = `${minimum} successful pairs are demanded but trials.pairs plans ${planned}; lower the one or raise the other.`;
   report.error(['decision', 'minimumSuccessfulPairs'], 'minimum-above-pairs', message);
-});
+};
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A number of pairs that the schema accepts. */
+function isPairs(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 5 && (value as number) <= 100;
+}
 
 export const CAMPAIGN_RULES: readonly Rule[] = [
   differentArms,

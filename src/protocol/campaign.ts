@@ -6,26 +6,14 @@
  */
 
 import * as z from 'zod';
-import { CAMPAIGN_RULES } from './campaign-rules.ts';
-import { canonicalJson } from './canonical.ts';
-import { sha256Hex } from './digest.ts';
+import { CATEGORIES, PROTOCOL_VERSION, ROLES } from './campaign-identity.ts';
+import { CAMPAIGN_LIMITS, CAMPAIGN_RULES } from './campaign-rules.ts';
 import { parseDocument } from './document.ts';
 import type { Parsed } from './findings.ts';
 import { portablePath } from './safe-path.ts';
 import * as s from './scalars.ts';
 
-export const PROTOCOL_VERSION = 'loadout-evaluation-v1';
-
-export const CATEGORIES = [
-  'workflow-adherence',
-  'code-review-coverage',
-  'documentation-retrieval',
-  'browser-test-planning',
-] as const;
-export type Category = (typeof CATEGORIES)[number];
-
-export const ROLES = ['baseline', 'candidate'] as const;
-export type Role = (typeof ROLES)[number];
+export * from './campaign-identity.ts';
 
 const { described } = s;
 const sampleSha256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
@@ -147,17 +135,5 @@ export type CandidateReference = Campaign['candidates'][number];
 
 /** Strictly parses the bytes of a `campaign.json`; all findings at once. */
 export function parseCampaign(bytes: Uint8Array, file: string): Parsed<Campaign> {
-  return parseDocument(campaignSchema, bytes, file, CAMPAIGN_RULES, { maxValues: 1000 });
-}
-
-/** Hex SHA-256 of the campaign's canonical JSON: the campaign's identity everywhere. */
-export function campaignSha256(campaign: Campaign): string {
-  return sha256Hex(canonicalJson(campaign));
-}
-
-/** The instruction reference of one arm. */
-export function candidateOf(campaign: Campaign, role: Role): CandidateReference {
-  const found = campaign.candidates.find((candidate) => candidate.role === role);
-  if (found === undefined) throw new TypeError(`A parsed campaign has a ${role}; this one has none.`);
-  return found;
+  return parseDocument(campaignSchema, bytes, file, CAMPAIGN_RULES, CAMPAIGN_LIMITS);
 }

@@ -6,8 +6,8 @@
  * lopsided. The summary states how many pairs start with each role.
  */
 
-import { campaignSha256, candidateOf } from './campaign.ts';
-import type { Campaign, Role } from './campaign.ts';
+import type { Campaign } from './campaign.ts';
+import { campaignSha256, candidateOf, type Role } from './campaign-identity.ts';
 import { canonicalJson } from './canonical.ts';
 import { sha256Hex } from './digest.ts';
 

@@ -15,7 +15,8 @@ export function shortText(path: readonly (string | number)[], max: number): Rule
   };
 }
 
-function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+/** What stands at a path of own properties; undefined where there is none. */
+export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
   let current = value;
   for (const step of path) {
     if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step)) return undefined;

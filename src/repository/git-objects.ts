@@ -60,11 +60,6 @@ export class ObjectReader {
     });
   }
 
-  /** Starts the child before it is needed, so that its start-up passes while the caller does something else. */
-  prepare(): void {
-    this.#start();
-  }
-
   /** Ends the child. Reads still waiting are refused. */
   close(): void {
     this.#stop(new EquipoiseError('git-closed', 'The git process was closed while a read was under way.', 3));

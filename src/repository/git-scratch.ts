@@ -25,7 +25,7 @@ export interface ScratchOptions {
 
 /** Makes an empty repository; throws `workspace-in-repository` (exit 3) when the temporary folder lies in one. */
 export async function makeScratch({ parent, environment, bare }: ScratchOptions): Promise<Scratch> {
-  const within = await findRoot(parent);
+  const within = findRoot(parent);
   if (within !== null) {
     const message = `The temporary folder ${oneLine(parent)} lies inside the repository ${oneLine(within)}; name one outside.`;
     throw new EquipoiseError('workspace-in-repository', message, 3);

@@ -5,15 +5,15 @@
  * by git: a symbolic link or a submodule on the way is refused, `..` is only a name that no tree has. The work tree
  * is never read.
  */
-import { execFile } from 'node:child_process';
-import { lstat, realpath } from 'node:fs/promises';
+import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { EquipoiseError } from '../protocol/findings.ts';
 import { quote } from '../protocol/quote.ts';
 import { gitFailure, notARepository, oneLine } from './git-errors.ts';
 import { gitEnvironment, HARDENED_FLAGS, refProblem, type EnvironmentLookup } from './git-environment.ts';
-import { ObjectReader, type ObjectRead } from './git-objects.ts';
+import type { ObjectRead, ObjectReader } from './git-objects.ts';
 import { readSources, type FetchedSources } from './git-sources.ts';
+import { StoredObjects } from './stored-objects.ts';
 
 export type BlobProblem =
   | 'clone-shallow'
@@ -46,38 +46,42 @@ interface TreeEntry {
  * The root of the work tree that holds `start`: the nearest folder upward with a `.git` entry (a folder, or a file in
  * linked work trees). Found without starting git, since every command needs it; git checks it again when it reads.
  */
-export async function findRoot(start: string): Promise<string | null> {
+export function findRoot(start: string): string | null {
   let folder: string;
   try {
-    folder = await realpath(start);
+    folder = realpathSync.native(start);
   } catch {
     return null;
   }
   for (;;) {
-    try {
-      const entry = await lstat(join(folder, '.git'));
-      if (!entry.isFile() || entry.size > 0) return folder;
-    } catch {
-      // Not here: look further up.
-    }
+    if (isGit(join(folder, '.git'))) return folder;
     const parent = dirname(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 
+function isGit(path: string): boolean {
+  try {
+    const entry = lstatSync(path, { throwIfNoEntry: false });
+    return entry !== undefined && (!entry.isFile() || entry.size > 0);
+  } catch {
+    return false;
+  }
+}
+
 /** Opens the repository that holds `start`; throws `not-a-repository` (exit 3) when there is none. */
-export async function openGit(start: string, environment: EnvironmentLookup): Promise<Git> {
-  const root = await findRoot(start);
-  if (root === null) throw notARepository(start);
-  return new Git(root, environment);
+export function openGit(start: string, environment: EnvironmentLookup): Promise<Git> {
+  const root = findRoot(start);
+  return root === null ? Promise.reject(notARepository(start)) : Promise.resolve(new Git(root, environment));
 }
 
 export class Git {
   /** Absolute path of the work tree's root, symbolic links resolved. */
   readonly root: string;
   readonly #environment: Record<string, string>;
-  readonly #objects: ObjectReader;
+  readonly #stored: StoredObjects;
+  #objects: Promise<ObjectReader> | null = null;
   readonly #trees = new Map<string, Promise<Buffer | null>>();
   #cachedBytes = 0;
   #sources: Promise<FetchedSources | null> | null = null;
@@ -85,17 +89,15 @@ export class Git {
   constructor(root: string, environment: EnvironmentLookup) {
     this.root = root;
     this.#environment = gitEnvironment(environment, dirname(root));
-    this.#objects = new ObjectReader({ cwd: root, flags: HARDENED_FLAGS, environment: this.#environment });
+    this.#stored = new StoredObjects(root);
   }
 
-  /** Starts the child process that `readBlob` needs; optional. */
-  prepare(): void {
-    this.#objects.prepare();
-  }
-
-  /** Ends the child process, if one was started. */
+  /** Ends the child process, if one was started. Reads still waiting are refused. */
   close(): void {
-    this.#objects.close();
+    this.#stored.close();
+    void this.#objects?.then((reader) => {
+      reader.close();
+    });
   }
 
   /** The full id of the commit that `ref` names; throws `ref-invalid` (exit 2) or `ref-unknown` (exit 1). */
@@ -180,7 +182,7 @@ export class Git {
 
   /** An object by its id. */
   readObject(oid: string, maxBytes: number): Promise<ObjectRead> {
-    return this.#objects.read(oid, maxBytes);
+    return this.#read(oid, maxBytes);
   }
 
   /** Which commits were fetched from where, in a repository that this program made; null in any other. */
@@ -189,8 +191,21 @@ export class Git {
     return this.#sources;
   }
 
+  /** From git's files, else from git: it is started for what they do not tell, and loaded then. */
+  async #read(oid: string, maxBytes: number): Promise<ObjectRead> {
+    const stored = this.#stored.read(oid, maxBytes);
+    if (stored !== null) return stored;
+    this.#objects ??= this.#startGit();
+    return (await this.#objects).read(oid, maxBytes);
+  }
+
+  async #startGit(): Promise<ObjectReader> {
+    const { ObjectReader } = await import('./git-objects.ts');
+    return new ObjectReader({ cwd: this.root, flags: HARDENED_FLAGS, environment: this.#environment });
+  }
+
   async #blob(entry: TreeEntry, shown: string, maxBytes: number): Promise<BlobRead> {
-    const read = await this.#objects.read(entry.oid, maxBytes);
+    const read = await this.#read(entry.oid, maxBytes);
     if (read.kind === 'too-large') {
       return refuse('too-large', `${shown} has ${read.size} bytes; at most ${maxBytes} are accepted`);
     }
@@ -204,7 +219,7 @@ export class Git {
   }
 
   async #treeOfCommit(commit: string): Promise<string | (BlobRead & { ok: false })> {
-    const read = await this.#objects.read(commit, TREE_LIMIT);
+    const read = await this.#read(commit, TREE_LIMIT);
     if (read.kind === 'missing') {
       const hint = await this.#shallowHint();
       if (hint !== '') return refuse('clone-shallow', `commit ${commit} is not in this clone.${hint}`);
@@ -230,7 +245,7 @@ export class Git {
   }
 
   async #readTree(oid: string): Promise<Buffer | null> {
-    const read = await this.#objects.read(oid, TREE_LIMIT);
+    const read = await this.#read(oid, TREE_LIMIT);
     if (read.kind !== 'found' || read.type !== 'tree') return null;
     this.#cachedBytes += read.bytes.length;
     if (this.#cachedBytes > CACHE_LIMIT) {
@@ -245,15 +260,9 @@ export class Git {
     return stdout.trim() === 'true' ? ' This clone is shallow: run git fetch --unshallow, then try again.' : '';
   }
 
-  #run(args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-    const options = { cwd: this.root, env: this.#environment, maxBuffer: 1024 * 1024, windowsHide: true };
-    return new Promise((resolve, reject) => {
-      execFile('git', [...HARDENED_FLAGS, ...args], options, (error, stdout, stderr) => {
-        if (error === null) resolve({ code: 0, stdout, stderr });
-        else if (typeof error.code === 'number') resolve({ code: error.code, stdout, stderr });
-        else reject(gitFailure(error, stderr, this.root));
-      });
-    });
+  async #run(args: readonly string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
+    const { tryGit } = await import('./git-run.ts');
+    return tryGit({ cwd: this.root, args: [...HARDENED_FLAGS, ...args], environment: this.#environment });
   }
 }
 

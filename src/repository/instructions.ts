@@ -13,7 +13,8 @@ import { quote } from '../protocol/quote.ts';
 import { SIZE_LIMITS } from './layout.ts';
 import type { BlobProblem, Git } from './git.ts';
 import type { FieldFinding } from './place.ts';
-import { THIS_REPOSITORY, type Policy } from './policy.ts';
+import type { Policy } from './policy.ts';
+import { THIS_REPOSITORY } from './policy-rules.ts';
 
 export const NO_INSTRUCTION_PATH = 'no-instruction';
 /** SHA-256 of zero bytes. */

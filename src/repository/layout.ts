@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path';
 import { sha256Hex } from '../protocol/digest.ts';
-import { safeSegment } from '../protocol/safe-path.ts';
+import { safeSegment } from '../protocol/safe-segment.ts';
 
 export { RECONCILIATIONS_FOLDER } from '../ledger/reconciliation-name.ts';
 

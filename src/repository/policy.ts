@@ -6,14 +6,12 @@
  * the head of a pull request. It holds no credential: origins are bare, so neither a path nor a password fits in.
  */
 import * as z from 'zod';
-import { parseDocument, type Report } from '../protocol/document.ts';
+import { parseDocument } from '../protocol/document.ts';
 import type { Parsed } from '../protocol/findings.ts';
 import { packageId, patterned, text, wholeNumber } from '../protocol/scalars.ts';
+import { THIS_REPOSITORY, checkPolicy } from './policy-rules.ts';
 
 export const POLICY_SCHEMA_VERSION = 'equipoise.policy.v1';
-
-/** The one source that is read from this repository's own objects. */
-export const THIS_REPOSITORY = '.';
 
 const source = patterned(/^(?:\.|[A-Za-z0-9][A-Za-z0-9-]{0,38}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100})$/u, {
   code: 'invalid-package-source',
@@ -86,26 +84,4 @@ export function defaultPolicy(packageName: string): Policy {
     limits: { concurrency: 32 },
     grantLifetimeHours: 72,
   };
-}
-
-function checkPolicy(policy: Policy, report: Report): void {
-  policy.approvers.userIds.forEach((id, index) => {
-    if (policy.approvers.userIds.indexOf(id) !== index) {
-      report.error(['approvers', 'userIds', index], 'duplicate-approver', `Account ${id} is listed twice; keep one.`);
-    }
-  });
-  policy.gateway.origins.forEach((value, index) => {
-    const path = ['gateway', 'origins', index];
-    if (policy.gateway.origins.indexOf(value) !== index) {
-      report.error(path, 'duplicate-origin', `${value} is listed twice; keep one.`);
-    }
-    // What a server is compared by is the URL standard's spelling: a default port, or one above 65535, never matches.
-    if (!URL.canParse(value) || new URL(value).origin !== value) {
-      report.error(
-        path,
-        'invalid-origin',
-        `${value} is not how this origin is spelt; leave out a default port and keep ports below 65536.`,
-      );
-    }
-  });
 }

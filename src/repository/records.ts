@@ -2,15 +2,18 @@
  * Campaigns and runs as they lie in the work tree, loaded whole: every record read without following links, every
  * hash that binds one to another checked, everything wrong reported at once.
  */
-import { readdir } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import type { NamedFile } from '../ledger/check-reconciliations.ts';
 import { pairOrder } from '../protocol/schedule.ts';
-import { campaignSha256, parseCampaign, type Campaign, type Role } from '../protocol/campaign.ts';
+import type { Campaign } from '../protocol/campaign.ts';
+import { campaignSha256, type Role } from '../protocol/campaign-identity.ts';
 import { sha256Hex } from '../protocol/digest.ts';
 import type { Finding, Parsed } from '../protocol/findings.ts';
 import { quote } from '../protocol/quote.ts';
-import { parseFixture, type Fixture } from '../trial/fixture.ts';
-import { parseRubric, type Rubric } from '../trial/rubric-parser.ts';
+import { readCampaign } from '../protocol/read-campaign.ts';
+import type { Fixture } from '../trial/fixture.ts';
+import { readFixture, readRubric } from '../trial/read-trial.ts';
+import type { Rubric } from '../trial/rubric-parser.ts';
 import { kindOf, readFileCapped, readRecord } from './files.ts';
 import type { Git } from './git.ts';
 import { readInstruction, type Instruction } from './instructions.ts';
@@ -24,7 +27,7 @@ import {
   RUN_FILES,
   SIZE_LIMITS,
 } from './layout.ts';
-import { fieldFindings, fileFinding, type FieldFinding } from './place.ts';
+import { fileFinding, type FieldFinding } from './place.ts';
 import type { Policy } from './policy.ts';
 
 /** A folder of the repository: where it is, and how findings name it. */
@@ -66,7 +69,7 @@ export async function checkCampaign(place: Place, policy: Policy | null): Promis
   const file = `${place.shown}/${CAMPAIGN_FILE}`;
   const read = await readRecord(place.git.root, `${place.folder}/${CAMPAIGN_FILE}`, SIZE_LIMITS.campaign);
   if (!read.ok) return { campaign: null, loaded: null, findings: [fileFinding(file, read.problem, read.message)] };
-  const parsed = parseCampaign(read.bytes, file);
+  const parsed = await readCampaign(read.bytes, file);
   if (!parsed.ok) return { campaign: null, loaded: null, findings: parsed.findings };
   const campaign = parsed.value;
 
@@ -79,7 +82,9 @@ export async function checkCampaign(place: Place, policy: Policy | null): Promis
   fields.push(...trial.fields);
   if (!baseline.ok) fields.push(...baseline.findings);
   if (!candidate.ok) fields.push(...candidate.findings);
-  const findings = [...parsed.findings, ...fieldFindings(read.bytes, file, fields), ...trial.findings];
+  const placed =
+    fields.length === 0 ? [] : (await import('./field-findings.ts')).fieldFindings(read.bytes, file, fields);
+  const findings = [...parsed.findings, ...placed, ...trial.findings];
 
   const { fixture, rubric } = trial;
   const faulty = findings.some(({ severity }) => severity === 'error');
@@ -102,11 +107,6 @@ interface Trial {
   readonly rubric: { readonly value: Rubric; readonly bytes: Uint8Array } | null;
   readonly fields: readonly FieldFinding[];
   readonly findings: readonly Finding[];
-}
-
-/** A field of an expression ends in `attern`, unless it is spelt with escapes: then the engine is loaded to be sure. */
-function mayHoldPatterns(rubric: Buffer): boolean {
-  return rubric.includes('attern"') || rubric.includes('\\u');
 }
 
 async function loadTrial(place: Place, campaign: Campaign): Promise<Trial> {
@@ -142,15 +142,14 @@ async function loadTrial(place: Place, campaign: Campaign): Promise<Trial> {
   ]);
   if (fixtureBytes === null) return { fixture: null, rubric: null, fields, findings };
 
-  const fixture = parseFixture(fixtureBytes, `${place.shown}/${FIXTURE_FILE}`);
+  const fixture = await readFixture(fixtureBytes, `${place.shown}/${FIXTURE_FILE}`);
   findings.push(...fixture.findings);
   if (!fixture.ok) return { fixture: null, rubric: null, fields, findings };
   fields.push(...identityFindings(campaign, fixture.value));
   const loadedFixture = { value: fixture.value, bytes: fixtureBytes };
   if (rubricBytes === null) return { fixture: loadedFixture, rubric: null, fields, findings };
 
-  if (mayHoldPatterns(rubricBytes)) await import('../trial/pattern-engine.ts');
-  const rubric = parseRubric(rubricBytes, `${place.shown}/${RUBRIC_FILE}`, fixture.value);
+  const rubric = await readRubric(rubricBytes, `${place.shown}/${RUBRIC_FILE}`, fixture.value);
   findings.push(...rubric.findings);
   return {
     fixture: loadedFixture,
@@ -268,7 +267,7 @@ async function loadReconciliations(place: Place, findings: Finding[]): Promise<N
     findings.push(fileFinding(shown, 'file-not-regular', 'Reconciliations lie in a folder of their own here.'));
     return [];
   }
-  const names = (await readdir(absolute)).sort();
+  const names = readdirSync(absolute).sort();
   if (names.length > MAX_RECONCILIATION_FILES) {
     const message = `There are ${names.length} entries; a run writes at most ${MAX_RECONCILIATION_FILES}.`;
     findings.push(fileFinding(shown, 'too-many-files', message));

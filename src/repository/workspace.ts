@@ -16,7 +16,8 @@ import type { Git } from './git.ts';
 import { NO_INSTRUCTION_PATH } from './instructions.ts';
 import { CAMPAIGN_FILE, CAMPAIGNS_FOLDER, CONTROL_FOLDER, POLICY_FILE, SIZE_LIMITS } from './layout.ts';
 import { findMergeBase } from './merge-base.ts';
-import { parsePolicy, THIS_REPOSITORY, type Policy } from './policy.ts';
+import { parsePolicy, type Policy } from './policy.ts';
+import { THIS_REPOSITORY } from './policy-rules.ts';
 import { writeSnapshot, type SnapshotCaps } from './snapshot.ts';
 
 export interface WorkspaceOptions extends Remote {

@@ -3,8 +3,8 @@
  * scorer can read. The author chooses the values on offer, the bounds and the descriptions; the structure is fixed.
  */
 
-import { quote } from '../protocol/document.ts';
 import type { Report } from '../protocol/document.ts';
+import { quote } from '../protocol/quote.ts';
 import type { ContractNode, ResponseContract } from './contract.ts';
 
 export type Shape =

@@ -18,9 +18,9 @@ import { within } from './categories/types.ts';
 import type { ContractNode } from './contract.ts';
 import { CATEGORY_DIMENSIONS } from './dimensions.ts';
 import type { Fixture, FixtureCase } from './fixture.ts';
-import { MAX_FIXTURE_BYTES } from './fixture.ts';
+import { MAX_FIXTURE_BYTES } from './fixture-rules.ts';
 import type { Rubric } from './rubric.ts';
-import { MAX_RUBRIC_BYTES } from './rubric.ts';
+import { MAX_RUBRIC_BYTES } from './rubric-rules.ts';
 import { jsonTexts } from './json-texts.ts';
 
 /** The two files, for the findings. With their bytes, findings carry lines and columns. */

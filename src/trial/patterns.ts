@@ -3,11 +3,8 @@
  * backtracking engine needs seconds for `^(a+)+$` on 28 characters, and a rubric is written by a stranger.
  */
 
-import { quote } from '../protocol/document.ts';
-import { text } from '../protocol/scalars.ts';
-
-/** A pattern as it stands in a rubric. */
-export const patternText = text(200);
+import { quote } from '../protocol/quote.ts';
+import { plainPattern } from './plain-pattern.ts';
 
 /** Linear time still means text length times program size; this bounds the second factor. */
 const MAX_PROGRAM = 2000;
@@ -30,7 +27,11 @@ let engine: Engine | null = null;
 /** Called once, by `pattern-engine.ts`. */
 export function useEngine(given: Engine): void {
   engine = given;
+  compiledBefore.clear();
 }
+
+/** Thrown for an expression that only RE2's algorithm reads, while it is not loaded: import `pattern-engine.ts`. */
+export class EngineMissing extends Error {}
 
 const compiledBefore = new Map<string, Pattern>();
 /** More than any rubric holds; beyond it the cache starts anew rather than growing with every rubric of a process. */
@@ -43,8 +44,7 @@ const MAX_KEPT = 500;
 export function compilePattern(source: string): Compiled {
   const known = compiledBefore.get(source);
   if (known !== undefined) return { ok: true, pattern: known };
-  if (engine === null) throw new TypeError('Import pattern-engine.ts before an expression is compiled.');
-  const compiled = engine(source);
+  const compiled = engine === null ? withoutEngine(source) : engine(source);
   if (compiled === null) return { ok: false, message: explain(source) };
   if (compiled.size > MAX_PROGRAM) {
     return { ok: false, message: 'The expression is too large once its repetitions are written out; lower them.' };
@@ -53,6 +53,14 @@ export function compilePattern(source: string): Compiled {
   if (compiledBefore.size >= MAX_KEPT) compiledBefore.clear();
   compiledBefore.set(source, pattern);
   return { ok: true, pattern };
+}
+
+/** Enough for the validation of most rubrics. The program of an expression without counts is no longer than itself. */
+function withoutEngine(source: string): Pattern & { readonly size: number } {
+  const plain = plainPattern(source);
+  if (plain === null) throw new EngineMissing(source);
+  const whole = new RegExp(`^(?:${plain.source})$`, 'u');
+  return { size: source.length, find: (text) => plain.test(text), matches: (text) => whole.test(text) };
 }
 
 /**

@@ -5,22 +5,21 @@
 
 import * as z from 'zod';
 import type { Category } from '../protocol/campaign.ts';
-import { parseDocument, quote, rule } from '../protocol/document.ts';
-import type { Report, Rule } from '../protocol/document.ts';
+import { parseDocument, rule } from '../protocol/document.ts';
+import type { Rule } from '../protocol/document.ts';
 import type { Parsed } from '../protocol/findings.ts';
 import { identifier, text } from '../protocol/scalars.ts';
 import { readStrictJson } from '../protocol/strict-json.ts';
-import { codeReviewCase } from './categories/code-review-rubric.ts';
+import { codeReviewCase } from './categories/code-review-rubric-schema.ts';
 import { checkEntry } from './categories/registry.ts';
 import { within } from './categories/types.ts';
-import { workflowCase } from './categories/workflow-rubric.ts';
+import { workflowCase } from './categories/workflow-rubric-schema.ts';
 import { unsupportedCategory } from './dimensions.ts';
 import type { Fixture, FixtureCase } from './fixture.ts';
-import { slug } from './text.ts';
+import { RUBRIC_LIMITS, checkCoverage, checkIdentity, type RubricIdentity } from './rubric-rules.ts';
+import { slug } from './text-schema.ts';
 
 export const RUBRIC_SCHEMA_VERSION = 'equipoise.rubric.v1';
-/** Largest rubric file, in bytes. */
-export const MAX_RUBRIC_BYTES = 2 * 1024 * 1024;
 
 const header = {
   schemaVersion: z.literal(RUBRIC_SCHEMA_VERSION),
@@ -54,7 +53,7 @@ export type Rubric = z.infer<typeof rubricSchema>;
  * named exists, and nothing depends on the order of an answer. All findings at once.
  */
 export function parseRubric(bytes: Uint8Array, file: string, fixture: Fixture): Parsed<Rubric> {
-  const parsed = parseDocument(rubricSchema, bytes, file, rulesFor(fixture), { maxBytes: MAX_RUBRIC_BYTES });
+  const parsed = parseDocument(rubricSchema, bytes, file, rulesFor(fixture), RUBRIC_LIMITS);
   return parsed.ok ? parsed : (unsupported(bytes, file) ?? parsed);
 }
 
@@ -71,7 +70,7 @@ export function judgedCase(fixture: Fixture, caseId: string): FixtureCase {
 
 /** A rubric of a category that has no scorer yet is not a malformed rubric, and must not be reported as one. */
 function unsupported(bytes: Uint8Array, file: string): Parsed<Rubric> | null {
-  const read = readStrictJson(bytes, file, { maxBytes: MAX_RUBRIC_BYTES });
+  const read = readStrictJson(bytes, file, RUBRIC_LIMITS);
   if (!read.ok || typeof read.value.value !== 'object' || read.value.value === null) return null;
   const category: unknown = Reflect.get(read.value.value, 'category');
   const message = isKnown(category) ? unsupportedCategory(category) : null;
@@ -89,41 +88,19 @@ function isKnown(value: unknown): value is Category {
 
 /** Each looks only at what it needs, so that one malformed entry does not hide what is wrong with the others. */
 function rulesFor(fixture: Fixture): Rule[] {
-  const equal = (field: 'fixtureId' | 'fixtureVersion' | 'category', expected: string): Rule =>
+  const equal = (field: keyof RubricIdentity): Rule =>
     rule(z.looseObject({ [field]: z.string() }), (rubric, report) => {
-      const found = rubric[field];
-      if (found === expected) return;
-      const message = `The rubric says ${quote(found)}, the fixture ${quote(expected)}; they must be equal.`;
-      report.error([field], 'other-fixture', message);
+      checkIdentity({ [field]: rubric[field] }, fixture, report);
     });
   return [
-    equal('fixtureId', fixture.id),
-    equal('fixtureVersion', fixture.version),
-    equal('category', fixture.category),
+    equal('fixtureId'),
+    equal('fixtureVersion'),
+    equal('category'),
     rule(z.looseObject({ cases: z.array(z.looseObject({ caseId: slug })) }), ({ cases }, report) => {
-      checkCoverage(
-        cases.map((entry) => entry.caseId),
-        fixture,
-        report,
-      );
+      checkCoverage(cases, fixture, report);
     }),
     rule(z.looseObject({ category: z.literal(fixture.category), cases: z.array(z.unknown()) }), ({ cases }, report) => {
       cases.forEach((entry, index) => checkEntry(fixture, entry, within(report, ['cases', index])));
     }),
   ];
-}
-
-function checkCoverage(caseIds: readonly string[], fixture: Fixture, report: Report): void {
-  caseIds.forEach((caseId, index) => {
-    const path = ['cases', index, 'caseId'];
-    if (caseIds.indexOf(caseId) !== index) {
-      report.error(path, 'duplicate-case-id', `The case "${caseId}" is judged twice.`);
-    } else if (!fixture.cases.some((known) => known.id === caseId)) {
-      report.error(path, 'unknown-case', `The fixture has no case "${caseId}".`);
-    }
-  });
-  for (const entry of fixture.cases) {
-    if (caseIds.includes(entry.id)) continue;
-    report.error(['cases'], 'unjudged-case', `The case "${entry.id}" of the fixture has no entry; add one.`);
-  }
 }

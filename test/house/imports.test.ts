@@ -20,11 +20,13 @@ const FLOORS: readonly (readonly string[])[] = [
   ['ledger'],
   ['route', 'trial', 'analysis'],
   ['protocol'],
-  ['(version)'],
+  ['(version)', '(schemas)'],
 ];
 const PURE = new Set(['protocol', 'route', 'trial', 'analysis', 'ledger', 'evidence']);
 
 function roomOf(path: string): string {
+  // Generated from the schemas of all rooms, and data: the ground that each may stand on.
+  if (path.endsWith('.schema.json')) return '(schemas)';
   const parts = relative(src, path).split('/');
   if (parts.length > 1) return parts[0] ?? '';
   return parts[0] === 'version.ts' ? '(version)' : '(entry)';
@@ -79,6 +81,7 @@ describe('the house', () => {
     expect(upward('protocol', at('protocol/x.ts'), ['../runner/y.ts'])).toEqual(['runner']);
     expect(upward('trial', at('trial/x.ts'), ['../analysis/y.ts'])).toEqual(['analysis']);
     expect(upward('trial', at('trial/categories/x.ts'), ['../../protocol/y.ts', '../z.ts'])).toEqual([]);
+    expect(upward('protocol', at('protocol/x.ts'), ['../../schemas/campaign.schema.json'])).toEqual([]);
   });
 
   it('imports downward only', () => {

@@ -4,7 +4,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { closestName } from '../../src/protocol/closest.ts';
 import { formatPath, quote } from '../../src/protocol/document.ts';
-import { portablePath, portablePathProblem, safeSegment } from '../../src/protocol/safe-path.ts';
+import { portablePath, portablePathProblem } from '../../src/protocol/safe-path.ts';
+import { safeSegment } from '../../src/protocol/safe-segment.ts';
 import { gitCommit, identifier, packageId, patternRule, sha256, text, timestamp } from '../../src/protocol/scalars.ts';
 
 /** Texts that come close to a rule's edges far more often than random ones. */

@@ -4,7 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, truncateSy
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { kindOf, readFileCapped, readRecord, writeFileAtomic } from '../../src/repository/files.ts';
+import { kindOf, readFileCapped, readRecord } from '../../src/repository/files.ts';
+import { writeFileAtomic } from '../../src/repository/write-file.ts';
 import { temporaryFolder } from '../support/repo.ts';
 
 let folder: string;

@@ -1,6 +1,7 @@
 /**
  * The published schemas against the code: ajv on `schemas/*.schema.json` and zod on its source must give one answer on
- * every document, or an editor accepts what the command line refuses.
+ * every document, or an editor accepts what the command line refuses. Where `validate` itself goes by a published schema
+ * (`satisfies`), so must that, on the schema as it is and on the one that the bundles hold.
  */
 
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -12,7 +13,9 @@ import addFormatsModule from 'ajv-formats';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
+import { leanSchema, type Json } from '../../scripts/lean-schema.ts';
 import { generateSchema, renderSchema, SCHEMAS } from '../../scripts/schema-registry.ts';
+import { KEYWORDS, satisfies, type JsonSchema } from '../../src/protocol/json-schema.ts';
 import { validate as validateSource } from '../../src/protocol/validate.ts';
 import { mutated, sweep } from './mutations.ts';
 import { samplesOf } from './samples.ts';
@@ -25,8 +28,28 @@ function compile(name: string) {
   return ajv.compile(generateSchema(name));
 }
 
+/** Formats that `satisfies` knows every keyword of; the first four are those that commands read by it. */
+const SATISFIABLE = ['campaign', 'fixture', 'rubric', 'policy'];
+
+/** ajv's answer, and an error when `satisfies` has another one. */
+function compileAll(name: string): ReturnType<typeof compile> {
+  const byAjv = compile(name);
+  if (!SATISFIABLE.includes(name)) return byAjv;
+  const published = generateSchema(name) as JsonSchema;
+  const bundled = leanSchema(published as Json) as JsonSchema;
+  const all = (document: unknown): boolean => {
+    const accepted = byAjv(document);
+    // What no file can hold, since it is no JSON, is nothing to agree on.
+    const json: unknown = JSON.parse(JSON.stringify(document));
+    if (byAjv(json) !== satisfies(published, json)) throw new Error(`satisfies differs on ${JSON.stringify(json)}`);
+    if (byAjv(json) !== satisfies(bundled, json)) throw new Error(`the bundled schema differs on ${JSON.stringify(json)}`);
+    return accepted;
+  };
+  return Object.assign(all, byAjv);
+}
+
 describe.each(names)('%s', (name) => {
-  const validate = compile(name);
+  const validate = compileAll(name);
   const source = SCHEMAS[name]!;
 
   test('says what it is and what every field means', () => {
@@ -69,6 +92,27 @@ describe.each(names)('%s', (name) => {
     // A generator whose documents all share one fate would compare nothing.
     expect(verdicts.accepted).toBeGreaterThan(40);
     expect(verdicts.refused).toBeGreaterThan(40);
+  });
+});
+
+describe('the schemas that commands go by', () => {
+  test.each(SATISFIABLE)('%s has no keyword that is not known there', (name) => {
+    for (const schema of [generateSchema(name), leanSchema(generateSchema(name) as Json)]) {
+      expect([...keywordsOf(schema)].filter((keyword) => !KEYWORDS.has(keyword))).toEqual([]);
+    }
+  });
+
+  test.each(SATISFIABLE)('%s is a third as long in the bundles, and says nothing twice', (name) => {
+    const lean = leanSchema(generateSchema(name) as Json);
+    expect(JSON.stringify(lean).length).toBeLessThan(renderSchema(name).length / 2);
+    expect(JSON.stringify(lean)).not.toMatch(/"(?:title|description|examples)":"/u);
+  });
+
+  test('an unknown keyword, type or definition is an error and no acceptance', () => {
+    expect(() => satisfies({ type: 'tuple' }, [])).toThrow(TypeError);
+    expect(() => satisfies({}, 1)).toThrow(TypeError);
+    expect(() => satisfies({ $ref: '#/$defs/other' }, 1)).toThrow(TypeError);
+    expect([...keywordsOf({ type: 'object', patternProperties: { a: {} } })]).toContain('patternProperties');
   });
 });
 
@@ -132,6 +176,17 @@ function* disagreeing(name: string, validate: (document: unknown) => boolean): G
       const accepted = validate(document);
       if (!agree(source, accepted, document)) yield `${what} ${accepted ? 'ajv accepts' : 'zod accepts'}`;
     }
+  }
+}
+
+/** Every keyword of a schema, wherever it is nested; names of properties and definitions are none. */
+function* keywordsOf(schema: unknown): Generator<string> {
+  if (Array.isArray(schema)) for (const each of schema) yield* keywordsOf(each);
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return;
+  for (const [keyword, value] of Object.entries(schema)) {
+    yield keyword;
+    if (keyword === 'properties' || keyword === '$defs') yield* keywordsOf(Object.values(value as object));
+    else if (!['const', 'enum', 'examples', 'required'].includes(keyword)) yield* keywordsOf(value);
   }
 }
 

@@ -23,7 +23,7 @@ import type { ReconciliationResult } from '../../src/ledger/reconciliation.ts';
 import { campaignSha256, parseCampaign, type Campaign, type Role } from '../../src/protocol/campaign.ts';
 import { sha256Hex } from '../../src/protocol/digest.ts';
 import { costUsd, formatUsd } from '../../src/protocol/money.ts';
-import { safeSegment } from '../../src/protocol/safe-path.ts';
+import { safeSegment } from '../../src/protocol/safe-segment.ts';
 import type { ScheduledRequest } from '../../src/protocol/schedule.ts';
 import { bindRoute, type ModelRouteBinding } from '../../src/route/binding.ts';
 import { issueCatalog } from '../../src/route/catalog.ts';

@@ -18,7 +18,8 @@ import {
   SIZE_LIMITS,
   TRUST_FILE,
 } from '../../repository/layout.ts';
-import { fieldFindings, fileFinding } from '../../repository/place.ts';
+import { fieldFindings } from '../../repository/field-findings.ts';
+import { fileFinding } from '../../repository/place.ts';
 import { loadRun, type RunFile } from '../../repository/records.ts';
 import { count, hasErrors } from './findings.ts';
 import type { OpenRun } from './repository.ts';

@@ -7,7 +7,7 @@ import { sha256Hex } from '../../protocol/digest.ts';
 import type { Finding } from '../../protocol/findings.ts';
 import { quote } from '../../protocol/quote.ts';
 import { parseRunRecord } from '../../protocol/run.ts';
-import { safeSegment } from '../../protocol/safe-path.ts';
+import { safeSegment } from '../../protocol/safe-segment.ts';
 import { parseAdmission, type Admission, type AdmissionContext } from '../../ledger/admission.ts';
 import {
   deriveManifests,

@@ -21,6 +21,8 @@ export function paint(text: string, code: string, colour: boolean): string {
  * stranger may have put line ends, escape sequences or marks that reorder text into them.
  */
 export function printable(text: string): string {
+  // Most text is plain, and the tables of the others take a while to compile.
+  if (/^[ -~]*$/.test(text)) return text;
   return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`);
 }
 

@@ -3,7 +3,7 @@ import { promptSizeBounds } from '../../gateway/prompt-size.ts';
 import type { Finding } from '../../protocol/findings.ts';
 import { ROLES } from '../../protocol/campaign.ts';
 import { CAMPAIGN_FILE, FIXTURE_FILE, RUBRIC_FILE } from '../../repository/layout.ts';
-import { fieldFindings } from '../../repository/place.ts';
+import { fieldFindings } from '../../repository/field-findings.ts';
 import type { LoadedCampaign } from '../../repository/records.ts';
 import { lintTrial } from '../../trial/lint.ts';
 import { assemblePrompt } from '../../trial/prompt.ts';

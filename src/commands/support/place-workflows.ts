@@ -4,7 +4,8 @@
  */
 import { EquipoiseError } from '../../protocol/findings.ts';
 import { quote } from '../../protocol/quote.ts';
-import { readRecord, writeFileAtomic } from '../../repository/files.ts';
+import { readRecord } from '../../repository/files.ts';
+import { writeFileAtomic } from '../../repository/write-file.ts';
 import { inRoot, SIZE_LIMITS } from '../../repository/layout.ts';
 import {
   ACTION_PLACEHOLDER,

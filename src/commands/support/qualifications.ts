@@ -3,8 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { encodeJsonFile } from '../../ledger/encode.ts';
 import { parseQualification, type Qualification } from '../../ledger/qualification.ts';
 import type { Parsed } from '../../protocol/findings.ts';
-import { safeSegment } from '../../protocol/safe-path.ts';
-import { kindOf, readRecord, writeFileAtomic } from '../../repository/files.ts';
+import { safeSegment } from '../../protocol/safe-segment.ts';
+import { kindOf, readRecord } from '../../repository/files.ts';
+import { writeFileAtomic } from '../../repository/write-file.ts';
 import { CONTROL_FOLDER, inRoot, SIZE_LIMITS } from '../../repository/layout.ts';
 import { fileFinding } from '../../repository/place.ts';
 

@@ -1,5 +1,5 @@
 /** The repository that a command works in: found from a path, its policy read, its campaigns and runs opened whole. */
-import { realpath } from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { EquipoiseError, type Parsed } from '../../protocol/findings.ts';
 import { quote } from '../../protocol/quote.ts';
@@ -7,7 +7,8 @@ import { kindOf, readRecord } from '../../repository/files.ts';
 import { openGit, type Git } from '../../repository/git.ts';
 import { CAMPAIGN_FILE, POLICY_FILE, RUNS_FOLDER, SIZE_LIMITS } from '../../repository/layout.ts';
 import { fileFinding } from '../../repository/place.ts';
-import { parsePolicy, type Policy } from '../../repository/policy.ts';
+import type { Policy } from '../../repository/policy.ts';
+import { readPolicyFile } from '../../repository/read-policy.ts';
 import { loadCampaign, type LoadedCampaign, type Place } from '../../repository/records.ts';
 import type { Context } from '../context.ts';
 import { refusal } from './findings.ts';
@@ -45,7 +46,7 @@ export function folderIn(git: Git, absolute: string): string | null {
 export async function readPolicy(git: Git, context: Context): Promise<Parsed<Policy>> {
   const shown = shownPath(context, resolve(git.root, POLICY_FILE));
   const read = await readRecord(git.root, POLICY_FILE, SIZE_LIMITS.control);
-  if (read.ok) return parsePolicy(read.bytes, shown);
+  if (read.ok) return readPolicyFile(read.bytes, shown);
   if (read.problem !== 'file-missing') return { ok: false, findings: [fileFinding(shown, read.problem, read.message)] };
   const message = 'This repository has no policy, which says where packages lie. Create one: equipoise init';
   return { ok: false, findings: [fileFinding(shown, 'policy-missing', message)] };
@@ -133,7 +134,7 @@ function placeOf(git: Git, absolute: string, shown: string): Place {
 async function realFolder(context: Context, path: string, expected: string): Promise<string> {
   const absolute = resolve(context.cwd, path);
   const kind = await kindOf(absolute);
-  if (kind === 'folder') return realpath(absolute);
+  if (kind === 'folder') return realpathSync.native(absolute);
   const what = { symlink: 'is a symbolic link', missing: 'does not exist', file: 'is a file', other: 'is no folder' }[
     kind
   ];

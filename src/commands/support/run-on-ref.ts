@@ -6,7 +6,7 @@ import { replayJournal } from '../../ledger/journal.ts';
 import type { RunState } from '../../ledger/state.ts';
 import type { Campaign } from '../../protocol/campaign.ts';
 import { sha256Hex } from '../../protocol/digest.ts';
-import { writeFileAtomic } from '../../repository/files.ts';
+import { writeFileAtomic } from '../../repository/write-file.ts';
 import { RemoteRef } from '../../repository/git-ref.ts';
 import { inRoot, RUN_FILES, runFolder, runRef, SIZE_LIMITS } from '../../repository/layout.ts';
 import { retrying } from '../../repository/fetch.ts';

@@ -3,7 +3,7 @@
  * files, each once. A path that is none of these is a finding: a check that silently looked at nothing is worse than
  * none.
  */
-import { readdir, realpath } from 'node:fs/promises';
+import { readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Finding } from '../../protocol/findings.ts';
 import { quote } from '../../protocol/quote.ts';
@@ -68,14 +68,14 @@ class Collector {
   }
 
   async addRepository(start: string): Promise<void> {
-    const root = await findRoot(start);
+    const root = findRoot(start);
     const targets = this.#rootTargets(root, shownPath(this.#context, start));
     if (root === null || targets === null) return;
     for (const file of CONTROL_FILES) targets.control.add(file);
     const folder = join(root, CAMPAIGNS_FOLDER);
     const shown = shownPath(this.#context, folder);
     const kind = await kindOf(folder);
-    if (kind === 'folder') await this.#addCampaignsOf(folder, shown, root);
+    if (kind === 'folder') this.#addCampaignsOf(folder, shown, root);
     // A link here would hide every campaign from the check and still show them to a reader.
     else if (kind !== 'missing') this.#error(shown, 'file-not-regular', 'Campaigns lie in a folder of their own here.');
     if (targets.campaigns.size > 0) return;
@@ -88,21 +88,21 @@ class Collector {
     const absolute = resolve(this.#context.cwd, given);
     const shown = shownPath(this.#context, given, given);
     const kind = await kindOf(absolute);
-    if (kind === 'folder') await this.#addFolder(await realpath(absolute), shown);
-    else if (kind === 'file') await this.#addFile(await realpath(absolute), shown);
+    if (kind === 'folder') await this.#addFolder(realpathSync.native(absolute), shown);
+    else if (kind === 'file') await this.#addFile(realpathSync.native(absolute), shown);
     else if (kind === 'missing') this.#error(shown, 'file-missing', 'There is nothing at this path.');
     else if (kind === 'symlink') this.#error(shown, 'file-symlink', 'This is a symbolic link; name what it leads to.');
     else this.#error(shown, 'file-not-regular', 'This is neither a file nor a folder.');
   }
 
   async #addFolder(folder: string, shown: string): Promise<void> {
-    if ((await kindOf(join(folder, CAMPAIGN_FILE))) !== 'missing') await this.#addCampaign(folder, shown, null);
-    else if (await isRunFolder(folder)) await this.#addRun(folder, shown);
+    if ((await kindOf(join(folder, CAMPAIGN_FILE))) !== 'missing') this.#addCampaign(folder, shown, null);
+    else if (await isRunFolder(folder)) this.#addRun(folder, shown);
     else if (await isRunFolder(join(folder, 'any'))) {
-      await this.#addCampaign(dirname(folder), shownPath(this.#context, dirname(folder), shown), null);
-    } else if (basename(folder) === CONTROL_FOLDER) await this.#addControl(folder, shown, CONTROL_FILES);
-    else if ((await findRoot(folder)) === folder) await this.addRepository(folder);
-    else if ((await this.#addCampaignsOf(folder, shown, await findRoot(folder))) === 0) {
+      this.#addCampaign(dirname(folder), shownPath(this.#context, dirname(folder), shown), null);
+    } else if (basename(folder) === CONTROL_FOLDER) this.#addControl(folder, shown, CONTROL_FILES);
+    else if (findRoot(folder) === folder) await this.addRepository(folder);
+    else if (this.#addCampaignsOf(folder, shown, findRoot(folder)) === 0) {
       this.#error(shown, 'nothing-found', 'There is no campaign in this folder.');
     }
   }
@@ -113,9 +113,9 @@ class Collector {
     const shownFolder = shown.includes('/') ? dirname(shown) : '.';
     const isRunFile = Object.values(RUN_FILES).some((known) => known === name);
     const control = CONTROL_FILES.filter((known) => basename(known) === name && basename(folder) === CONTROL_FOLDER);
-    if (CAMPAIGN_FILES.includes(name)) await this.#addCampaign(folder, shownFolder, null);
-    else if (isRunFile && (await isRunFolder(folder))) await this.#addRun(folder, shownFolder);
-    else if (control.length > 0) await this.#addControl(folder, shownFolder, control);
+    if (CAMPAIGN_FILES.includes(name)) this.#addCampaign(folder, shownFolder, null);
+    else if (isRunFile && (await isRunFolder(folder))) this.#addRun(folder, shownFolder);
+    else if (control.length > 0) this.#addControl(folder, shownFolder, control);
     else {
       this.#error(
         shown,
@@ -125,14 +125,14 @@ class Collector {
     }
   }
 
-  async #addControl(folder: string, shown: string, files: readonly string[]): Promise<void> {
-    const root = this.#rootTargets(await findRoot(folder), shown);
+  #addControl(folder: string, shown: string, files: readonly string[]): void {
+    const root = this.#rootTargets(findRoot(folder), shown);
     for (const file of files) root?.control.add(file);
   }
 
   /** Every folder in `folder` is a campaign; links among them are refused, files (a README) are not looked at. */
-  async #addCampaignsOf(folder: string, shown: string, root: string | null): Promise<number> {
-    const entries = await readdir(folder, { withFileTypes: true });
+  #addCampaignsOf(folder: string, shown: string, root: string | null): number {
+    const entries = readdirSync(folder, { withFileTypes: true });
     const twins = new Map<string, string>();
     let found = 0;
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -152,24 +152,19 @@ class Collector {
         );
       }
       twins.set(folded, entry.name);
-      await this.#addCampaign(join(folder, entry.name), child, null, root);
+      this.#addCampaign(join(folder, entry.name), child, null, root);
     }
     return found;
   }
 
-  async #addRun(folder: string, shown: string): Promise<void> {
+  #addRun(folder: string, shown: string): void {
     const campaign = dirname(dirname(folder));
-    const target = await this.#addCampaign(campaign, shownPath(this.#context, campaign, shown), new Set());
+    const target = this.#addCampaign(campaign, shownPath(this.#context, campaign, shown), new Set());
     target?.runs?.add(basename(folder));
   }
 
-  async #addCampaign(
-    folder: string,
-    shown: string,
-    runs: Set<string> | null,
-    known?: string | null,
-  ): Promise<CampaignTarget | null> {
-    const root = this.#rootTargets(known === undefined ? await findRoot(folder) : known, shown);
+  #addCampaign(folder: string, shown: string, runs: Set<string> | null, known?: string | null): CampaignTarget | null {
+    const root = this.#rootTargets(known === undefined ? findRoot(folder) : known, shown);
     if (root === null) return null;
     if (root.root === folder) {
       this.#error(shown, 'campaign-folder', 'This is the root of a repository; a campaign lies in campaigns/ID.');

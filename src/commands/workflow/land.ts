@@ -21,7 +21,7 @@ import type { Step } from '../../evidence/steps.ts';
 import { sha256Hex } from '../../protocol/digest.ts';
 import { EquipoiseError } from '../../protocol/findings.ts';
 import { fetchCommits } from '../../repository/fetch.ts';
-import { writeFileAtomic } from '../../repository/files.ts';
+import { writeFileAtomic } from '../../repository/write-file.ts';
 import { findMergeBase } from '../../repository/merge-base.ts';
 import {
   CAMPAIGN_FILE,

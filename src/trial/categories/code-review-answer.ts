@@ -3,9 +3,10 @@
  * lists. Title and explanation are for people and earn nothing.
  */
 
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { ContractNode, ResponseContract } from '../contract.ts';
 import type { Shape } from '../contract-shape.ts';
+import type { codeReviewAnswer } from './code-review-answer-schema.ts';
 
 /** From worst to mildest; calibration is measured in steps along this list. */
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
@@ -13,20 +14,6 @@ export type Severity = (typeof SEVERITIES)[number];
 
 /** Room that a contract must leave for each free text of a finding, in code points. */
 export const TEXT_ROOM = 200;
-
-export const codeReviewAnswer = z.strictObject({
-  findings: z.array(
-    z.strictObject({
-      file: z.string(),
-      line: z.int(),
-      severity: z.enum(SEVERITIES),
-      kind: z.string(),
-      title: z.string(),
-      explanation: z.string(),
-      test: z.string(),
-    }),
-  ),
-});
 
 export type CodeReviewAnswer = z.infer<typeof codeReviewAnswer>;
 export type ReviewFinding = CodeReviewAnswer['findings'][number];

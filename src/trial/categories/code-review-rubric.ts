@@ -3,79 +3,24 @@
  * wrong.
  */
 
-import * as z from 'zod';
-import { quote } from '../../protocol/document.ts';
+import type * as z from 'zod';
 import type { Report } from '../../protocol/document.ts';
-import { portablePath } from '../../protocol/safe-path.ts';
-import { text, wholeNumber } from '../../protocol/scalars.ts';
+import { quote } from '../../protocol/quote.ts';
 import { choicesAt, maxItemsAt, nodeAt } from '../contract.ts';
 import type { FixtureCase } from '../fixture.ts';
-import { compilePattern, patternText } from '../patterns.ts';
+import { compilePattern } from '../patterns.ts';
 import { fileLines } from '../prompt.ts';
-import { slug, title } from '../text.ts';
-import { SEVERITIES, TEXT_ROOM } from './code-review-answer.ts';
+import type { codeReviewCase } from './code-review-rubric-schema.ts';
 import { exampleTest, namesSymbol, testsDefect } from './code-review-scoring.ts';
 import { ROOM_PER_ITEM, checkUnique } from './types.ts';
-
-const lineNumber = wholeNumber(1, 1_000_000);
-const lines = z
-  .strictObject({ from: lineNumber, to: lineNumber })
-  .meta({ description: 'Numbers of the first and the last line, as the prompt prints them.' });
-const kind = text(256);
-
-const place = z.strictObject({
-  file: portablePath,
-  lines: lines.meta({ description: 'A finding on any of these lines can name the defect.' }),
-  exactLines: z
-    .array(lineNumber)
-    .max(20)
-    .meta({ description: 'Those of them that have to change; none where only the consequence shows.' }),
-});
-
-const defect = z.strictObject({
-  id: slug,
-  title: title.meta({ description: 'The defect in one sentence, for reviewers of the rubric.' }),
-  explanation: text(TEXT_ROOM).meta({ description: 'How it fails; the reference answer says this.' }),
-  places: z
-    .array(place)
-    .min(1)
-    .max(5)
-    .meta({ description: 'Where it may fairly be reported, such as its cause and its use.' }),
-  severity: z.enum(SEVERITIES),
-  kinds: z.array(kind).min(1).max(4).meta({ description: 'Kinds under which the defect may fairly be reported.' }),
-  weight: wholeNumber(1, 100).meta({ description: 'Its share of the points, relative to the other defects.' }),
-  pattern: patternText.optional().meta({
-    description:
-      'RE2 expression that title and explanation together must match; leave it out where the place says it all.',
-  }),
-  symbols: z
-    .array(text(100))
-    .min(1)
-    .max(8)
-    .meta({ description: 'Names from the file, one of which a useful regression test mentions.' }),
-});
-
-const distractor = z.strictObject({
-  id: slug,
-  title: title.meta({ description: 'Why it looks wrong and is not.' }),
-  file: portablePath,
-  lines,
-});
-
-export const codeReviewCase = z.strictObject({
-  caseId: slug,
-  defects: z.array(defect).min(1).max(20),
-  distractors: z.array(distractor).max(20),
-});
 
 export type CodeReviewCase = z.infer<typeof codeReviewCase>;
 export type Defect = CodeReviewCase['defects'][number];
 export type Distractor = CodeReviewCase['distractors'][number];
 /** Some lines of a file. */
 export type Place = Pick<Distractor, 'file' | 'lines'>;
-/** Some lines of a file. */
-export /** What a contract of this category offers. */
-interface ReviewOffer {
+/** What a contract of this category offers. */
+export interface ReviewOffer {
   /** Reviewable files with their number of lines. */
   readonly files: readonly { readonly path: string; readonly lines: readonly string[] }[];
   readonly kinds: readonly string[];

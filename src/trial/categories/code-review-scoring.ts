@@ -131,6 +131,8 @@ export function exampleTest(defect: Defect): string {
 }
 
 const WORD = /[\p{L}\p{N}_$]/u;
+/** The same for ASCII: the tables of all letters take longer to compile than a small rubric to check. */
+const ASCII_WORD = /[A-Za-z0-9_$]/;
 
 /** Whether the text contains the name as a word of its own: `load` is not named by `reload` or `load_all`. */
 export function namesSymbol(text: string, name: string): boolean {
@@ -144,7 +146,11 @@ export function namesSymbol(text: string, name: string): boolean {
 }
 
 function joins(left: string, right: string): boolean {
-  return WORD.test(left) && WORD.test(right);
+  return isWord(left) && isWord(right);
+}
+
+function isWord(char: string): boolean {
+  return (char < '\u0080' ? ASCII_WORD : WORD).test(char);
 }
 
 function charAt(text: string, index: number): string {

@@ -3,18 +3,10 @@
  * the constraints it follows from, and a report that sorts the offered claims by what the plan would really establish.
  */
 
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { ContractNode, ResponseContract } from '../contract.ts';
 import type { Shape } from '../contract-shape.ts';
-
-export const workflowAnswer = z.strictObject({
-  steps: z.array(z.strictObject({ action: z.string(), target: z.string(), because: z.array(z.string()) })),
-  report: z.strictObject({
-    verified: z.array(z.string()),
-    unverified: z.array(z.string()),
-    notDone: z.array(z.string()),
-  }),
-});
+import type { workflowAnswer } from './workflow-answer-schema.ts';
 
 export type WorkflowAnswer = z.infer<typeof workflowAnswer>;
 export type WorkflowStep = WorkflowAnswer['steps'][number];

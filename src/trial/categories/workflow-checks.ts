@@ -1,7 +1,7 @@
 /** What a rubric entry of `workflow-adherence` must satisfy beyond its format. */
 
-import { quote } from '../../protocol/document.ts';
 import type { Report } from '../../protocol/document.ts';
+import { quote } from '../../protocol/quote.ts';
 import type { FixtureCase } from '../fixture.ts';
 import { compilePattern } from '../patterns.ts';
 import { ROOM_PER_ITEM, checkUnique } from './types.ts';
