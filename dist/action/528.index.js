@@ -1,0 +1,2 @@
+export const id=528;export const ids=[528];export const modules={32528:Object((function(t,e,n){n.d(e,{checkControlFile:()=>r});var o=n(92497),s=n(74726),i=n(38129);async function r(t,e,r){const a=await(0,o.aE)(t,e,s.bd.control);if(!a.ok)return"file-missing"===a.problem?[]:[(0,i.s)(r,a.problem,a.message)];if(e===s.SL){const{parseRouteCatalog:t}=await n.e(216).then(n.bind(n,90216));return t(a.bytes,r).findings}const{parseTrust:c}=await Promise.all([n.e(605),n.e(913)]).then(n.bind(n,62913));return c(a.bytes,r).findings}}))};
+//# sourceMappingURL=528.index.js.map

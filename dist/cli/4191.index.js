@@ -1,0 +1,2 @@
+export const id=4191;export const ids=[4191];export const modules={14191:Object((function(t,e,o){o.r(e);var r=o(2856);(0,o(65200).Kj)((t=>{let e;try{e=r.L3.compile(t)}catch(t){if(t instanceof r.o_)return null;throw t}return{size:e.programSize(),find:t=>e.test(t),matches:t=>e.testExact(t)}}))}))};
+//# sourceMappingURL=4191.index.js.map

@@ -1,2 +1,0 @@
-export const id=6347;export const ids=[6347];export const modules={66347:(e,t,n)=>{n.d(t,{checkControlFile:()=>r});var s=n(5210),o=n(66631),i=n(13698);async function r(e,t,r){const a=await(0,s.aE)(e,t,o.bd.control);if(!a.ok)return"file-missing"===a.problem?[]:[(0,i.s)(r,a.problem,a.message)];if(t===o.SL){const{parseRouteCatalog:e}=await n.e(5225).then(n.bind(n,5225));return e(a.bytes,r).findings}const{parseTrust:c}=await Promise.all([n.e(9605),n.e(8106)]).then(n.bind(n,88106));return c(a.bytes,r).findings}}};
-//# sourceMappingURL=6347.index.js.map

@@ -1,2 +1,0 @@
-export const id=6724;export const ids=[6724];export const modules={16724:(t,e,r)=>{r.r(e);var o=r(2856);(0,r(10260).Kj)(t=>{let e;try{e=o.L3.compile(t)}catch(t){if(t instanceof o.o_)return null;throw t}return{size:e.programSize(),find:t=>e.test(t),matches:t=>e.testExact(t)}})}};
-//# sourceMappingURL=6724.index.js.map

@@ -1,0 +1,2 @@
+export const id=7281;export const ids=[7281];export const modules={37281:Object((function(e,n,o){o.r(n),o.d(n,{fieldFindings:()=>i});var t=o(73634),r=o(77772);function i(e,n,o){if(0===o.length)return[];const i=(0,r.S)(e,n);return o.map((({path:e,code:o,message:r,severity:c})=>{const{line:s,column:l}=i.ok?i.value.locate(e):{line:1,column:1};return{severity:c??"error",code:o,file:n,line:s,column:l,field:(0,t.j)(e),message:r}}))}}))};
+//# sourceMappingURL=7281.index.js.map
