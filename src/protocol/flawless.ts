@@ -6,7 +6,7 @@
 
 import type { Checks, Report } from './document.ts';
 import type { Parsed } from './findings.ts';
-import { satisfies, type JsonSchema } from './json-schema.ts';
+import { conform, type JsonSchema } from './json-schema.ts';
 import { readPlainJson } from './plain-json.ts';
 import type { StrictLimits } from './strict-limits.ts';
 
@@ -31,8 +31,9 @@ export async function readDocument<T>(
 /** Null when there is anything to say about the document, or it is strict JSON in an unusual spelling. */
 export function readFlawless<T>(format: Format<T>, bytes: Uint8Array): { readonly value: T } | null {
   const plain = readPlainJson(bytes, format.limits);
-  if (plain === null || !satisfies(format.schema, plain.value)) return null;
-  const value = plain.value as T;
+  const conforming = plain === null ? null : conform(format.schema, plain.value);
+  if (conforming === null) return null;
+  const value = conforming.value as T;
   const report = new Silence();
   if (typeof format.checks === 'function') format.checks(value, report);
   else for (const check of format.checks ?? []) check(value, report);

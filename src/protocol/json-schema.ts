@@ -26,7 +26,7 @@ export interface JsonSchema {
   readonly additionalProperties?: boolean | JsonSchema;
 }
 
-/** Keywords that are looked at, or that say nothing about values. A schema with any other is not for `satisfies`. */
+/** Keywords that are looked at, or that say nothing about values. A schema with any other is not for `conform`. */
 export const KEYWORDS: ReadonlySet<string> = new Set([
   ...['$schema', '$id', '$defs', 'title', 'description', 'examples'],
   ...['$ref', 'oneOf', 'type', 'const', 'enum', 'pattern', 'minimum', 'maximum', 'items', 'minItems', 'maxItems'],
@@ -36,23 +36,45 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
 const DEFINITION = '#/$defs/';
 const patterns = new Map<string, RegExp>();
 
+/** Stands for a value that the schema refuses; no JSON value is equal to it. */
+const REFUSED = Symbol('refused');
+
 /**
+ * The value with its keys in the schema's order, as zod returns it; null when the schema refuses it. The order is part of
+ * the result: a prompt holds the text of a contract, and both readings of a file must lead to one prompt.
+ *
  * @param schema a whole published schema
  * @throws TypeError when the schema uses what is not known here
  */
-export function satisfies(schema: JsonSchema, value: unknown): boolean {
-  return check(schema, value, schema.$defs ?? {});
+export function conform(schema: JsonSchema, value: unknown): { readonly value: unknown } | null {
+  const conforming = check(schema, value, schema.$defs ?? {});
+  return conforming === REFUSED ? null : { value: conforming };
 }
 
 type Definitions = Readonly<Record<string, JsonSchema>>;
 
-function check(schema: JsonSchema, value: unknown, definitions: Definitions): boolean {
+function check(schema: JsonSchema, value: unknown, definitions: Definitions): unknown {
   if (schema.$ref !== undefined) return check(definitionOf(schema.$ref, definitions), value, definitions);
-  if (schema.oneOf !== undefined) {
-    return schema.oneOf.filter((each) => check(each, value, definitions)).length === 1;
+  if (schema.oneOf !== undefined) return checkOneOf(schema.oneOf, value, definitions);
+  if ('const' in schema) return value === schema.const ? value : REFUSED;
+  if (schema.enum !== undefined) return schema.enum.includes(value) ? value : REFUSED;
+  switch (schema.type) {
+    case 'array':
+      return Array.isArray(value) ? checkArray(schema, value, definitions) : REFUSED;
+    case 'object':
+      return isObject(value) ? checkObject(schema, value, definitions) : REFUSED;
+    default:
+      return isScalar(schema, value) ? value : REFUSED;
   }
-  if ('const' in schema) return value === schema.const;
-  if (schema.enum !== undefined) return schema.enum.includes(value);
+}
+
+function definitionOf(reference: string, definitions: Definitions): JsonSchema {
+  const found = reference.startsWith(DEFINITION) ? definitions[reference.slice(DEFINITION.length)] : undefined;
+  if (found === undefined) throw new TypeError(`The schema has no ${reference}.`);
+  return found;
+}
+
+function isScalar(schema: JsonSchema, value: unknown): boolean {
   switch (schema.type) {
     case 'string':
       return typeof value === 'string' && (schema.pattern === undefined || compiled(schema.pattern).test(value));
@@ -62,19 +84,9 @@ function check(schema: JsonSchema, value: unknown, definitions: Definitions): bo
       return Number.isFinite(value) && within(schema, value as number);
     case 'boolean':
       return typeof value === 'boolean';
-    case 'array':
-      return Array.isArray(value) && checkArray(schema, value, definitions);
-    case 'object':
-      return isObject(value) && checkObject(schema, value, definitions);
     default:
       throw new TypeError(`The type ${String(schema.type)} is not known here.`);
   }
-}
-
-function definitionOf(reference: string, definitions: Definitions): JsonSchema {
-  const found = reference.startsWith(DEFINITION) ? definitions[reference.slice(DEFINITION.length)] : undefined;
-  if (found === undefined) throw new TypeError(`The schema has no ${reference}.`);
-  return found;
 }
 
 function within({ minimum, maximum }: JsonSchema, value: number): boolean {
@@ -89,24 +101,59 @@ function compiled(source: string): RegExp {
   return pattern;
 }
 
-function checkArray(schema: JsonSchema, value: readonly unknown[], definitions: Definitions): boolean {
+function checkOneOf(options: readonly JsonSchema[], value: unknown, definitions: Definitions): unknown {
+  let found: unknown = REFUSED;
+  for (const option of options) {
+    const conforming = check(option, value, definitions);
+    if (conforming === REFUSED) continue;
+    if (found !== REFUSED) return REFUSED;
+    found = conforming;
+  }
+  return found;
+}
+
+function checkArray(schema: JsonSchema, value: readonly unknown[], definitions: Definitions): unknown {
   const { items, minItems = 0, maxItems = Infinity } = schema;
-  if (value.length < minItems || value.length > maxItems) return false;
-  return items === undefined || value.every((item) => check(items, item, definitions));
+  if (value.length < minItems || value.length > maxItems) return REFUSED;
+  if (items === undefined) return value;
+  const result: unknown[] = [];
+  for (const item of value) {
+    const conforming = check(items, item, definitions);
+    if (conforming === REFUSED) return REFUSED;
+    result.push(conforming);
+  }
+  return result;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function checkObject(schema: JsonSchema, value: Readonly<Record<string, unknown>>, definitions: Definitions): boolean {
-  const { properties, required, propertyNames, additionalProperties = true } = schema;
-  if (required !== undefined) for (const name of required) if (!Object.hasOwn(value, name)) return false;
+function checkObject(schema: JsonSchema, value: Readonly<Record<string, unknown>>, definitions: Definitions): unknown {
+  const { properties = {}, required, propertyNames, additionalProperties = true } = schema;
+  if (required !== undefined) for (const name of required) if (!Object.hasOwn(value, name)) return REFUSED;
+  const result: Record<string, unknown> = {};
+  let left = 0;
   for (const name of Object.keys(value)) {
-    if (propertyNames !== undefined && !check(propertyNames, name, definitions)) return false;
-    const known = properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
-    const field = known ?? additionalProperties;
-    if (typeof field === 'boolean' ? !field : !check(field, value[name], definitions)) return false;
+    // No reader of ours lets it through; assigned below, it would become the prototype.
+    if (name === '__proto__') return REFUSED;
+    if (propertyNames !== undefined && check(propertyNames, name, definitions) === REFUSED) return REFUSED;
+    if (!Object.hasOwn(properties, name)) left += 1;
   }
-  return true;
+  for (const [name, field] of Object.entries(properties)) {
+    if (!Object.hasOwn(value, name)) continue;
+    const conforming = check(field, value[name], definitions);
+    if (conforming === REFUSED) return REFUSED;
+    result[name] = conforming;
+  }
+  if (left === 0) return result;
+  if (additionalProperties === false) return REFUSED;
+  for (const name of Object.keys(value)) {
+    if (Object.hasOwn(properties, name)) continue;
+    const conforming =
+      additionalProperties === true ? value[name] : check(additionalProperties, value[name], definitions);
+    if (conforming === REFUSED) return REFUSED;
+    result[name] = conforming;
+  }
+  return result;
 }

@@ -1,7 +1,7 @@
 /**
  * The published schemas against the code: ajv on `schemas/*.schema.json` and zod on its source must give one answer on
  * every document, or an editor accepts what the command line refuses. Where `validate` itself goes by a published schema
- * (`satisfies`), so must that, on the schema as it is and on the one that the bundles hold.
+ * (`conform`), so must that, on the schema as it is and on the one that the bundles hold.
  */
 
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -15,7 +15,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { leanSchema, type Json } from '../../scripts/lean-schema.ts';
 import { generateSchema, renderSchema, SCHEMAS } from '../../scripts/schema-registry.ts';
-import { KEYWORDS, satisfies, type JsonSchema } from '../../src/protocol/json-schema.ts';
+import { conform, KEYWORDS, type JsonSchema } from '../../src/protocol/json-schema.ts';
 import { validate as validateSource } from '../../src/protocol/validate.ts';
 import { mutated, sweep } from './mutations.ts';
 import { samplesOf } from './samples.ts';
@@ -28,10 +28,10 @@ function compile(name: string) {
   return ajv.compile(generateSchema(name));
 }
 
-/** Formats that `satisfies` knows every keyword of; the first four are those that commands read by it. */
+/** Formats that `conform` knows every keyword of; the first four are those that commands read by it. */
 const SATISFIABLE = ['campaign', 'fixture', 'rubric', 'policy'];
 
-/** ajv's answer, and an error when `satisfies` has another one. */
+/** ajv's answer, and an error when `conform` has another one. */
 function compileAll(name: string): ReturnType<typeof compile> {
   const byAjv = compile(name);
   if (!SATISFIABLE.includes(name)) return byAjv;
@@ -41,8 +41,14 @@ function compileAll(name: string): ReturnType<typeof compile> {
     const accepted = byAjv(document);
     // What no file can hold, since it is no JSON, is nothing to agree on.
     const json: unknown = JSON.parse(JSON.stringify(document));
-    if (byAjv(json) !== satisfies(published, json)) throw new Error(`satisfies differs on ${JSON.stringify(json)}`);
-    if (byAjv(json) !== satisfies(bundled, json)) throw new Error(`the bundled schema differs on ${JSON.stringify(json)}`);
+    const text = JSON.stringify(json);
+    // The reader refuses this key before anybody is asked.
+    if (text.includes('"__proto__":')) return accepted;
+    const expected = byAjv(json) ? JSON.stringify(SCHEMAS[name]!.parse(json)) : undefined;
+    for (const [what, schema] of Object.entries({ published, bundled })) {
+      // Keys in zod's order too: a prompt holds the text of a contract.
+      if (JSON.stringify(conform(schema, json)?.value) !== expected) throw new Error(`${what}: differs on ${text}`);
+    }
     return accepted;
   };
   return Object.assign(all, byAjv);
@@ -109,9 +115,9 @@ describe('the schemas that commands go by', () => {
   });
 
   test('an unknown keyword, type or definition is an error and no acceptance', () => {
-    expect(() => satisfies({ type: 'tuple' }, [])).toThrow(TypeError);
-    expect(() => satisfies({}, 1)).toThrow(TypeError);
-    expect(() => satisfies({ $ref: '#/$defs/other' }, 1)).toThrow(TypeError);
+    expect(() => conform({ type: 'tuple' }, [])).toThrow(TypeError);
+    expect(() => conform({}, 1)).toThrow(TypeError);
+    expect(() => conform({ $ref: '#/$defs/other' }, 1)).toThrow(TypeError);
     expect([...keywordsOf({ type: 'object', patternProperties: { a: {} } })]).toContain('patternProperties');
   });
 });
