@@ -5,9 +5,10 @@
  * Objects are asked for by full object id only. Nothing a stranger wrote (a path, a ref) is ever put on git's
  * command line or into its revision syntax: trees are walked here, entry by entry, in `git.ts`.
  */
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { EquipoiseError } from '../protocol/findings.ts';
 import { gitFailure } from './git-errors.ts';
+import { startGit } from './git-spawn.ts';
 
 export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag';
 
@@ -56,7 +57,7 @@ export class ObjectReader {
     if (!OBJECT_ID.test(oid)) throw new TypeError('an object id is 40 or 64 lowercase hexadecimal digits');
     return new Promise((resolve, reject) => {
       this.#queue.push({ oid, maxBytes, resolve, reject });
-      this.#start().stdin.write(`${oid}\n`);
+      this.#start()?.stdin.write(`${oid}\n`);
     });
   }
 
@@ -65,10 +66,14 @@ export class ObjectReader {
     this.#stop(new EquipoiseError('git-closed', 'The git process was closed while a read was under way.', 3));
   }
 
-  #start(): ChildProcessWithoutNullStreams {
+  /** Null when it could not be started: who waits is told. */
+  #start(): ChildProcessWithoutNullStreams | null {
     if (this.#child !== null) return this.#child;
     const { cwd, flags, environment } = this.#options;
-    const child = spawn('git', [...flags, 'cat-file', '--batch'], { cwd, env: environment, windowsHide: true });
+    const child = startGit({ args: [...flags, 'cat-file', '--batch'], cwd, environment }, (error) => {
+      if (this.#child === child) this.#stop(gitFailure(error, '', cwd));
+    });
+    if (child === null) return null;
     this.#child = child;
     this.#stderr = '';
     child.stdout.on('data', (chunk: Buffer) => {
@@ -79,9 +84,6 @@ export class ObjectReader {
     });
     // EPIPE when git ended early: the close event below says why.
     child.stdin.on('error', () => undefined);
-    child.on('error', (error: NodeJS.ErrnoException) => {
-      if (this.#child === child) this.#stop(gitFailure(error, '', cwd));
-    });
     child.on('close', () => {
       if (this.#child === child) this.#stop(gitFailure(null, this.#stderr, cwd));
     });
@@ -162,7 +164,7 @@ export class ObjectReader {
     if (later.length === 0) return;
     this.#queue = later;
     const next = this.#start();
-    for (const one of later) next.stdin.write(`${one.oid}\n`);
+    for (const one of later) next?.stdin.write(`${one.oid}\n`);
   }
 
   #answer(read: ObjectRead): void {

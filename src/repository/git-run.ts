@@ -1,6 +1,6 @@
 /** Runs one local git command to its end, with bytes on its input if need be. */
-import { spawn } from 'node:child_process';
 import { gitFailure } from './git-errors.ts';
+import { startGit } from './git-spawn.ts';
 
 export interface GitCommand {
   readonly cwd: string;
@@ -24,7 +24,8 @@ export function tryGit({
   stdin = [],
 }: GitCommand): Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn('git', [...args], { cwd, env: { ...environment }, windowsHide: true });
+    const child = startGit({ args, cwd, environment }, (error) => reject(gitFailure(error, '', cwd)));
+    if (child === null) return;
     const out: Buffer[] = [];
     let stderr = '';
     child.stdout.on('data', (part: Buffer) => out.push(part));
@@ -32,7 +33,6 @@ export function tryGit({
       if (stderr.length < 4096) stderr += part.toString('utf8');
     });
     child.stdin.on('error', () => undefined);
-    child.on('error', (error: NodeJS.ErrnoException) => reject(gitFailure(error, '', cwd)));
     child.on('close', (code) => resolve({ code, stdout: Buffer.concat(out).toString('utf8'), stderr }));
     for (const part of stdin) child.stdin.write(part);
     child.stdin.end();

@@ -1,15 +1,21 @@
 /** Deltas of git's packs (`gitformat-pack`): a row of commands that copy from a base or bring bytes of their own. */
 
+/** How many bytes a delta makes, as it says itself. */
+export function deltaResult(delta: Buffer): number {
+  const reader = new DeltaReader(delta);
+  reader.size();
+  return reader.size();
+}
+
 /**
  * What `delta` makes of `base`.
  *
- * @throws RangeError when the delta is damaged, for another base, or makes more than `maxBytes`
+ * @throws RangeError when the delta is damaged or for another base
  */
-export function applyDelta(base: Buffer, delta: Buffer, maxBytes: number): Buffer {
+export function applyDelta(base: Buffer, delta: Buffer): Buffer {
   const reader = new DeltaReader(delta);
   if (reader.size() !== base.length) throw new RangeError('a delta for another base');
   const length = reader.size();
-  if (length > maxBytes) throw new RangeError('a delta of too large an object');
   const result = Buffer.alloc(length);
   let at = 0;
   while (!reader.done) {

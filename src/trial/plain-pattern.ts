@@ -1,10 +1,12 @@
 /**
  * Expressions so plain that the engine of the language itself reads them as RE2 does: literal characters, `.`, simple
- * classes, groups, alternatives, and at most one open-ended repetition of a single character. Most rubrics hold no other,
- * and loading RE2's algorithm takes as long as everything else that their validation does.
+ * classes, groups, a few alternatives, and at most one repetition of a single character. Most rubrics hold no other, and
+ * loading RE2's algorithm takes as long as everything else that their validation does.
  *
- * Only texts of a rubric's own size are matched so (`patterns.ts` uses RE2 whenever it is loaded, as it is wherever
- * answers are scored). With one repetition the time is at most quadratic in a text of some hundred characters.
+ * That engine tries every way through an expression one after another, and a stranger wrote it: `(a|a)(a|a)…` has as many
+ * as a power of two. So the ways are counted, and an expression with more than a few is left to RE2. With those few, and
+ * one repetition, a text of a rubric's size is done in some ten thousand steps. (`patterns.ts` uses RE2 for everything
+ * once it is loaded, as it is wherever answers are scored.)
  */
 
 /** Characters that mean themselves in both languages, also after a backslash where both allow one. */
@@ -17,27 +19,47 @@ const TOKEN = new RegExp(
   String.raw`(?<single>\.|${LITERAL}|${ESCAPED}|${CLASS_ESCAPE}|${CLASS})(?<repeat>[*+?]?)|(?<other>\\b|\((?:\?:)?|\)|\||\^|\$)`,
   'y',
 );
+const REPETITION = /^[*+?{]/;
+
+/** Ways through an expression: alternatives add up, what follows one another multiplies. */
+const MAX_WAYS = 12;
+
+/** An open group, or the expression itself. */
+interface Level {
+  /** Of the alternatives that are over. */
+  ways: number;
+  /** Of the alternative that is being read, as far as it has been read. */
+  here: number;
+}
 
 /** The expression in the language's own terms; null when it is not plain. */
 export function plainPattern(source: string): RegExp | null {
   let translated = '';
   let repetitions = 0;
-  let depth = 0;
+  let level: Level = { ways: 0, here: 1 };
+  const outer: Level[] = [];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < source.length) {
     const token = TOKEN.exec(source);
     if (token === null) return null;
     const { single, repeat = '', other } = token.groups ?? {};
-    if (repeat === '*' || repeat === '+') repetitions += 1;
-    if (other?.startsWith('(') === true) depth += 1;
-    if (other === ')') depth -= 1;
-    if (depth < 0 || repetitions > 1) return null;
+    if (repeat !== '') repetitions += 1;
+    if (other === '|') level = { ways: level.ways + level.here, here: 1 };
+    else if (other === ')') {
+      const around = outer.pop();
+      if (around === undefined) return null;
+      level = { ways: around.ways, here: around.here * (level.ways + level.here) };
+    } else if (other?.startsWith('(') === true) {
+      outer.push(level);
+      level = { ways: 0, here: 1 };
+    }
+    if (repetitions > 1 || level.ways + level.here > MAX_WAYS) return null;
     // RE2's dot leaves out the line feed alone; the language's leaves out three more line ends.
     translated += other ?? `${single === '.' ? String.raw`[^\n]` : (single ?? '')}${repeat}`;
     // What follows a group could repeat it.
-    if (other !== undefined && /^[*+?{]/.test(source.slice(TOKEN.lastIndex))) return null;
+    if (other !== undefined && REPETITION.test(source.slice(TOKEN.lastIndex))) return null;
   }
-  if (depth !== 0) return null;
+  if (outer.length > 0) return null;
   try {
     return new RegExp(translated, 'u');
   } catch {

@@ -1,5 +1,5 @@
 /** Reviewed bytes come from git objects alone, however the repository, its configuration or the environment lie. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -271,6 +271,26 @@ describe('what the machine lacks', () => {
       code: 'not-a-repository',
       exit: 3,
     });
+  });
+
+  it('says that it has no room for git, and does not end in a stack', () => {
+    const commit = repo.commit({ a: 'a' });
+    // A process of its own with few descriptors, all taken: Node hands out a child without streams then.
+    const program = `
+      import { openSync } from 'node:fs';
+      import { ObjectReader } from ${JSON.stringify(join(import.meta.dirname, '../../src/repository/git-objects.ts'))};
+      import { tryGit } from ${JSON.stringify(join(import.meta.dirname, '../../src/repository/git-run.ts'))};
+      const options = { cwd: ${JSON.stringify(repo.root)}, flags: [], environment: { PATH: process.env.PATH } };
+      try { for (;;) openSync('/dev/null', 'r'); } catch { /* all taken */ }
+      const reader = new ObjectReader(options);
+      const failed = await Promise.allSettled([reader.read('${commit}', 100), reader.read('${commit}', 100), tryGit({ ...options, args: ['version'] })]);
+      console.log(JSON.stringify(failed.map(({ reason }) => [reason?.code, reason?.exit])));`;
+    const { status, stdout, stderr } = spawnSync(
+      'sh',
+      ['-c', 'ulimit -n 64; exec "$@"', 'sh', process.execPath, '--input-type=module', '-e', program],
+      { encoding: 'utf8' },
+    );
+    expect([status, stdout.trim(), stderr]).toEqual([0, JSON.stringify(Array(3).fill(['git-failed', 3])), '']);
   });
 
   it('says that git is missing', async () => {

@@ -11,7 +11,9 @@ describe('a plain expression', () => {
     'migrations/00[0-4][01]_.*',
     '(build|vendor)/.*',
     'config/environments/production\\.yml',
-    '^a?b+$',
+    '^ab+$',
+    'a(b|c|d)(e|f)g?',
+    '(((a|b)|c)|d|e)',
     '\\bword\\b',
     '(?:a|b|)c',
     '\\d\\d-\\w',
@@ -23,7 +25,11 @@ describe('a plain expression', () => {
   it.each([
     ['a repeated group', '(ab)*'],
     ['a counted repetition', 'a{2}'],
-    ['two open-ended repetitions', 'a*b*'],
+    ['two repetitions', 'a*b*'],
+    ['two optional characters', 'a?b?'],
+    ['more ways through it than a few', '(a|a)(b|b)(c|c)(d|d)'],
+    ['the same in one group', '(a|b|c|d|e|f|g|h|i|j|k|l|m)'],
+    ['the same, nested', '((a|b)|(c|(d|e)))((a|b)|c)'],
     ['a repeated repetition', 'a**'],
     ['a lazy repetition', 'a*?'],
     ['a repeated boundary', '\\b*'],
@@ -42,6 +48,29 @@ describe('a plain expression', () => {
     ['a property', '\\pL'],
   ])('is not %s', (_what, source) => {
     expect(plainPattern(source)).toBeNull();
+  });
+
+  it('is over at once for every text that a rubric can hold, whoever wrote it', () => {
+    // The most ways, the repetition where it hurts most, and a text on which all of them fail at its very end.
+    const sources = [
+      '(a|a|a)(a|a)(a|a)a*b',
+      '(.|.|.)(.|.)(.|.).*b',
+      '(a|a|a|a|a|a|a|a|a|a|a|a)a*b',
+      'a*(a|a|a)(a|a)(a|a)b',
+    ];
+    for (const source of sources) {
+      const plain = plainPattern(source);
+      expect(plain, source).not.toBeNull();
+      expect(plain?.test('a'.repeat(4200))).toBe(false);
+    }
+    // What took for ever before ways were counted is RE2's.
+    for (const source of [
+      `${'(a|a)'.repeat(38)}b`,
+      `${'a?'.repeat(66)}${'a'.repeat(66)}b`,
+      `${String.raw`(.|\w|[a-z])`.repeat(15)}0`,
+    ]) {
+      expect(plainPattern(source)).toBeNull();
+    }
   });
 
   it('means what it means to RE2, over thousands of expressions and texts', () => {
