@@ -3,6 +3,7 @@
  * the name of the field says at once what was changed.
  */
 
+import { isObject } from '../protocol/plain-object.ts';
 import { canonicalJson } from '../protocol/canonical.ts';
 import { formatPath, quote } from '../protocol/quote.ts';
 
@@ -38,10 +39,6 @@ function collect(
   } else if (!sameLeaf(found, expected)) {
     into.push({ field: formatPath(path), found: quote(found), expected: quote(expected) });
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function ownValue(object: Readonly<Record<string, unknown>>, key: string): unknown {

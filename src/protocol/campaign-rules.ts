@@ -4,6 +4,7 @@
  */
 
 import type { Rule } from './document.ts';
+import { isObject } from './plain-object.ts';
 import type { StrictLimits } from './strict-limits.ts';
 import { shortText, valueAt } from './text-length.ts';
 
@@ -38,10 +39,6 @@ const enoughPairs: Rule = (value, report) => {
   const message = `${minimum} successful pairs are demanded but trials.pairs plans ${planned}; lower the one or raise the other.`;
   report.error(['decision', 'minimumSuccessfulPairs'], 'minimum-above-pairs', message);
 };
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** A number of pairs that the schema accepts. */
 function isPairs(value: unknown): value is number {

@@ -7,6 +7,8 @@
  * thousands of documents, and refuse a schema with any other keyword.
  */
 
+import { isObject } from './plain-object.ts';
+
 export interface JsonSchema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
@@ -125,33 +127,27 @@ function checkArray(schema: JsonSchema, value: readonly unknown[], definitions: 
   return result;
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function checkObject(schema: JsonSchema, value: Readonly<Record<string, unknown>>, definitions: Definitions): unknown {
   const { properties = {}, required, propertyNames, additionalProperties = true } = schema;
   if (required !== undefined) for (const name of required) if (!Object.hasOwn(value, name)) return REFUSED;
-  const result: Record<string, unknown> = {};
-  let left = 0;
-  for (const name of Object.keys(value)) {
-    // No reader of ours lets it through; assigned below, it would become the prototype.
-    if (name === '__proto__') return REFUSED;
-    if (propertyNames !== undefined && check(propertyNames, name, definitions) === REFUSED) return REFUSED;
-    if (!Object.hasOwn(properties, name)) left += 1;
+  const names = Object.keys(value);
+  // No reader of ours lets this key through; assigned below, it would become the prototype.
+  if (names.includes('__proto__')) return REFUSED;
+  if (propertyNames !== undefined && names.some((name) => check(propertyNames, name, definitions) === REFUSED)) {
+    return REFUSED;
   }
+  const others = names.filter((name) => !Object.hasOwn(properties, name));
+  if (others.length > 0 && additionalProperties === false) return REFUSED;
+  const result: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(properties)) {
     if (!Object.hasOwn(value, name)) continue;
     const conforming = check(field, value[name], definitions);
     if (conforming === REFUSED) return REFUSED;
     result[name] = conforming;
   }
-  if (left === 0) return result;
-  if (additionalProperties === false) return REFUSED;
-  for (const name of Object.keys(value)) {
-    if (Object.hasOwn(properties, name)) continue;
+  for (const name of others) {
     const conforming =
-      additionalProperties === true ? value[name] : check(additionalProperties, value[name], definitions);
+      typeof additionalProperties === 'boolean' ? value[name] : check(additionalProperties, value[name], definitions);
     if (conforming === REFUSED) return REFUSED;
     result[name] = conforming;
   }

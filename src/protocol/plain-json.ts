@@ -8,6 +8,7 @@
  */
 
 import { MAX_KEYS, boundsOf, type StrictLimits } from './strict-limits.ts';
+import { decodeUtf8 } from './utf8.ts';
 
 /**
  * White space between tokens; texts are matched to be kept. No part can be matched in two ways, and without the `u` flag a
@@ -24,14 +25,9 @@ const UNSURE = ['\\ud', '"__proto__"'];
 export function readPlainJson(bytes: Uint8Array, limits: StrictLimits = {}): { readonly value: unknown } | null {
   const { maxBytes, maxDepth, maxValues } = boundsOf(limits);
   if (bytes.length > maxBytes) return null;
-  let text: string;
-  try {
-    // A mark is kept, and no JSON begins with one.
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-  return readPlainText(text, maxDepth, maxValues);
+  const text = decodeUtf8(bytes);
+  // No JSON begins with a byte order mark.
+  return text === null ? null : readPlainText(text, maxDepth, maxValues);
 }
 
 /** The value of a text that is provably strict JSON within the limits; null when there may be something to say about it. */

@@ -16,6 +16,7 @@ import { JsonReader } from './json-reader.ts';
 import { readPlainText } from './plain-json.ts';
 import { formatPath } from './quote.ts';
 import { boundsOf, type StrictLimits } from './strict-limits.ts';
+import { decodeUtf8 } from './utf8.ts';
 
 export type { StrictLimits } from './strict-limits.ts';
 
@@ -53,12 +54,8 @@ export function scanStrictJson(bytes: Uint8Array, file: string, limits: StrictLi
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
     return refuse(file, 'byte-order-mark', 'The file starts with a byte order mark; save it as UTF-8 without one.');
   }
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return refuseEncoding(bytes, file);
-  }
+  const text = decodeUtf8(bytes);
+  if (text === null) return refuseEncoding(bytes, file);
   const positions = new PositionIndex(text);
   const documentOf = (value: unknown): JsonDocument => ({
     value,

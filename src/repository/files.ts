@@ -89,7 +89,7 @@ function readRecordNow(root: string, path: string, maxBytes: number): FileRead {
   return readFileNow(file, maxBytes);
 }
 
-export type FileKind = 'file' | 'folder' | 'symlink' | 'other' | 'missing';
+type FileKind = 'file' | 'folder' | 'symlink' | 'other' | 'missing';
 
 /** What lies at `path` itself, links not followed. */
 export function kindOf(path: string): Promise<FileKind> {

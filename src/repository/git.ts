@@ -180,9 +180,12 @@ export class Git {
     return this.#tree(oid);
   }
 
-  /** An object by its id. */
-  readObject(oid: string, maxBytes: number): Promise<ObjectRead> {
-    return this.#read(oid, maxBytes);
+  /** An object by its id: from git's files, else from git, which is started for what they do not tell, and loaded then. */
+  async readObject(oid: string, maxBytes: number): Promise<ObjectRead> {
+    const stored = this.#stored.read(oid, maxBytes);
+    if (stored !== null) return stored;
+    this.#objects ??= this.#startGit();
+    return (await this.#objects).read(oid, maxBytes);
   }
 
   /** Which commits were fetched from where, in a repository that this program made; null in any other. */
@@ -191,21 +194,13 @@ export class Git {
     return this.#sources;
   }
 
-  /** From git's files, else from git: it is started for what they do not tell, and loaded then. */
-  async #read(oid: string, maxBytes: number): Promise<ObjectRead> {
-    const stored = this.#stored.read(oid, maxBytes);
-    if (stored !== null) return stored;
-    this.#objects ??= this.#startGit();
-    return (await this.#objects).read(oid, maxBytes);
-  }
-
   async #startGit(): Promise<ObjectReader> {
     const { ObjectReader } = await import('./git-objects.ts');
     return new ObjectReader({ cwd: this.root, flags: HARDENED_FLAGS, environment: this.#environment });
   }
 
   async #blob(entry: TreeEntry, shown: string, maxBytes: number): Promise<BlobRead> {
-    const read = await this.#read(entry.oid, maxBytes);
+    const read = await this.readObject(entry.oid, maxBytes);
     if (read.kind === 'too-large') {
       return refuse('too-large', `${shown} has ${read.size} bytes; at most ${maxBytes} are accepted`);
     }
@@ -219,7 +214,7 @@ export class Git {
   }
 
   async #treeOfCommit(commit: string): Promise<string | (BlobRead & { ok: false })> {
-    const read = await this.#read(commit, TREE_LIMIT);
+    const read = await this.readObject(commit, TREE_LIMIT);
     if (read.kind === 'missing') {
       const hint = await this.#shallowHint();
       if (hint !== '') return refuse('clone-shallow', `commit ${commit} is not in this clone.${hint}`);
@@ -245,7 +240,7 @@ export class Git {
   }
 
   async #readTree(oid: string): Promise<Buffer | null> {
-    const read = await this.#read(oid, TREE_LIMIT);
+    const read = await this.readObject(oid, TREE_LIMIT);
     if (read.kind !== 'found' || read.type !== 'tree') return null;
     this.#cachedBytes += read.bytes.length;
     if (this.#cachedBytes > CACHE_LIMIT) {

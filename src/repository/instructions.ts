@@ -10,6 +10,7 @@
 import { sha256Hex } from '../protocol/digest.ts';
 import type { Campaign, CandidateReference } from '../protocol/campaign.ts';
 import { quote } from '../protocol/quote.ts';
+import { decodeUtf8 } from '../protocol/utf8.ts';
 import { SIZE_LIMITS } from './layout.ts';
 import type { BlobProblem, Git } from './git.ts';
 import type { FieldFinding } from './place.ts';
@@ -53,17 +54,14 @@ export async function readInstruction(
       `The file at the reviewed commit has SHA-256 ${found}. Review that text and pin this hash, or name the commit that holds the text you reviewed.`,
     );
   }
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(read.bytes);
-    return { ok: true, instruction: { bytes: read.bytes, text } };
-  } catch {
-    return refuse(
-      index,
-      'skillPath',
-      'instruction-not-utf8',
-      'The instruction is not UTF-8 text, so no prompt can carry it unchanged.',
-    );
-  }
+  const text = decodeUtf8(read.bytes);
+  if (text !== null) return { ok: true, instruction: { bytes: read.bytes, text } };
+  return refuse(
+    index,
+    'skillPath',
+    'instruction-not-utf8',
+    'The instruction is not UTF-8 text, so no prompt can carry it unchanged.',
+  );
 }
 
 /**

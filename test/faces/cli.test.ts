@@ -131,6 +131,23 @@ describe('the command line', () => {
     expect(status).toBe(3);
   });
 
+  it.runIf(existsSync('/dev/full'))('does not end in a stack where its help or an error cannot be written', () => {
+    for (const [words, status] of [
+      ['--help', 0],
+      ['validate --help', 0],
+      ['run --help', 0],
+      ['nonsense', 2],
+      ['validate --nonsense', 2],
+    ] as const) {
+      for (const to of ['>/dev/full', '>/dev/null 2>/dev/full']) {
+        const run = spawnSync('sh', ['-c', `"$0" "$@" ${to}`, process.execPath, CLI, ...words.split(' ')], {
+          encoding: 'utf8',
+        });
+        expect([words, run.status, run.stderr.includes('    at ')]).toEqual([words, status, false]);
+      }
+    }
+  });
+
   it.runIf(existsSync('/dev/full'))('does not call a result delivered that could not be written', () => {
     const file = join(ROOT, 'campaigns/review-checklist/campaign.json');
     const { status, stderr } = spawnSync(

@@ -3,6 +3,7 @@ import type { CandidateReference } from '../../protocol/campaign.ts';
 import { sha256Hex } from '../../protocol/digest.ts';
 import { EquipoiseError } from '../../protocol/findings.ts';
 import { quote } from '../../protocol/quote.ts';
+import { decodeUtf8 } from '../../protocol/utf8.ts';
 import { portablePathProblem } from '../../protocol/safe-path.ts';
 import type { Git } from '../../repository/git.ts';
 import { EMPTY_SHA256, NO_INSTRUCTION_PATH } from '../../repository/instructions.ts';
@@ -48,10 +49,8 @@ export async function resolveSource(git: Git, text: string, option: string): Pro
     const exit = read.problem === 'clone-shallow' ? 3 : 1;
     throw new EquipoiseError(`instruction-${read.problem}`, `${option} ${quote(text)}: ${read.message}`, exit);
   }
-  let instruction: string;
-  try {
-    instruction = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(read.bytes);
-  } catch {
+  const instruction = decodeUtf8(read.bytes);
+  if (instruction === null) {
     throw new EquipoiseError(
       'instruction-not-utf8',
       `${option} ${quote(text)} is not UTF-8 text, so no prompt can carry it unchanged.`,
